@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use mancala::record::Record;
 use mancala::rules::Catalogue;
 use naqala::app::Wish;
-use naqala::app::wish::Desk;
+use naqala::app::wish::PanelTarget;
 use naqala::library::catalogue::Library;
-use naqala::library::user_variants::OwnGames;
-use naqala::record::saved_games::Collection;
+use naqala::library::user_variants::UserVariants;
+use naqala::record::saved_games::SavedGames;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -110,12 +110,12 @@ pub fn prepare(app: &mut App, home: &str) {
     let count = |folder: &Path| fs::read_dir(folder).map_or(0, Iterator::count);
     let shipped = Catalogue::shipped().variants().len();
     let (wanted, now) = ([shipped + count(&own), count(&kept)], Instant::now());
-    let mut collection = Collection::default();
+    let mut collection = SavedGames::default();
     collection.folder = Some(kept);
-    app.insert_resource(OwnGames::in_folder(own))
+    app.insert_resource(UserVariants::in_folder(own))
         .insert_resource(collection)
         .insert_resource(Course { wanted, since: now, last: now, took: Vec::new(), frames: Vec::new(), rest: 0 })
-        .add_systems(Startup, |mut commands: Commands| commands.trigger(Wish::Show(Desk::Games)))
+        .add_systems(Startup, |mut commands: Commands| commands.trigger(Wish::Show(PanelTarget::Games)))
         .add_systems(Last, follow);
 }
 
@@ -123,7 +123,7 @@ pub fn prepare(app: &mut App, home: &str) {
 fn follow(
     mut course: ResMut<Course>,
     library: Res<Library>,
-    collection: Res<Collection>,
+    collection: Res<SavedGames>,
     mut commands: Commands,
     mut exit: MessageWriter<AppExit>,
 ) {
@@ -136,7 +136,7 @@ fn follow(
         match (course.rest, course.took.len()) {
             (0, 1) => {
                 course.since = now;
-                commands.trigger(Wish::Show(Desk::Collection));
+                commands.trigger(Wish::Show(PanelTarget::Collection));
             }
             (0, _) => {
                 course.tell();

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use mancala::engine::legal_moves;
 use mancala::rules::{Catalogue, Settings, Variant};
 use naqala::app::Wish;
-use naqala::play::Current;
+use naqala::play::CurrentGame;
 use naqala::playback::Playhead;
 use std::process::Command;
 use std::time::Instant;
@@ -109,7 +109,7 @@ pub fn prepare(app: &mut App, id: &str) {
 /// Notes how long each frame took, asks for what is next, and ends the process.
 fn follow(
     mut course: ResMut<Course>,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     mut commands: Commands,
     mut exit: MessageWriter<AppExit>,

@@ -27,11 +27,11 @@ use bevy::winit::WinitSettings;
 use mancala::engine::{Game, legal_moves, play, start};
 use mancala::record::Record;
 use mancala::rules::{Catalogue, Settings};
-use naqala::app::window::{camera, rooms, rooms_without_table};
+use naqala::app::window::{add_features, add_features_without_board, camera};
 use naqala::board::Pit;
 use naqala::board::art::Art;
 use naqala::board::painting::Painting;
-use naqala::play::Current;
+use naqala::play::CurrentGame;
 use naqala::playback::Playhead;
 use std::process::Command;
 use std::sync::Arc;
@@ -152,11 +152,11 @@ fn measure(part: &str, case: &[String]) {
         _ => app.insert_resource(rest::resting()),
     };
     let sowing = game.is_some();
-    let current = game.map_or_else(|| still(&catalogue), |game| Current::new(game, Record::default()));
+    let current = game.map_or_else(|| still(&catalogue), |game| CurrentGame::new(game, Record::default()));
     if (sowing && case.len() == 1) || part == "largest" {
-        rooms(&mut app, catalogue, current);
+        add_features(&mut app, catalogue, current);
     } else {
-        rooms_without_table(&mut app, catalogue, current);
+        add_features_without_board(&mut app, catalogue, current);
     }
     if sowing {
         app.world_mut().resource_mut::<Playhead>().run();
@@ -187,8 +187,8 @@ fn window() -> App {
 }
 
 /// A game at its opening, for the panel to show.
-fn still(catalogue: &Catalogue) -> Current {
-    Current::opening(catalogue, "kalah", &Settings::new()).expect("Kalah comes with the program")
+fn still(catalogue: &Catalogue) -> CurrentGame {
+    CurrentGame::opening(catalogue, "kalah", &Settings::new()).expect("Kalah comes with the program")
 }
 
 /// A game in which there is always something to sow: of each position's moves the one that sows the most is played.

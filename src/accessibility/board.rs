@@ -3,13 +3,13 @@
 //! for each follows. Nothing of this is there unless somebody listens.
 
 use crate::board::hint::{self, position_of};
-use crate::board::pointing::{Offers, Outlook, chosen, outlook_of};
+use crate::board::pointing::{LegalMoves, PointedMove, chosen, outlook_of};
 use crate::board::{Pointed, TableLayout};
-use crate::learn::activity::Aside;
-use crate::play::Current;
+use crate::learn::activity::Activity;
+use crate::play::CurrentGame;
 use crate::play::preview::Preview;
 use crate::playback::Scene;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::right_to_left;
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
@@ -21,16 +21,16 @@ use mancala::rules::{Direction, PitId, Place, Rules, Side};
 use naqala_core::words::{Arg, Words};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, tell.in_set(Told));
+    app.add_systems(EguiPrimaryContextPass, describe_board.in_set(DescribeBoardSystems));
 }
 
 /// Systems that describe the table to screen readers, before the panel does so.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Told;
+pub struct DescribeBoardSystems;
 
 /// Description of a place of the table for screen readers.
 #[derive(Clone, Debug)]
-pub(super) struct Spoken {
+pub(super) struct PlaceDescription {
     place: Place,
     /// The pit, if it is a button.
     pub pit: Option<PitId>,
@@ -42,14 +42,14 @@ pub(super) struct Spoken {
     pub name: String,
 }
 
-fn tell(
+fn describe_board(
     mut contexts: EguiContexts,
     listened: Option<Res<AccessibilityRequested>>,
     layout: Res<TableLayout>,
-    (current, scene, offers): (Res<Current>, Res<Scene>, Res<Offers>),
-    (speech, aside): (Res<Speech>, Res<Aside>),
+    (current, scene, legal_moves): (Res<CurrentGame>, Res<Scene>, Res<LegalMoves>),
+    (language, activity): (Res<UiLanguage>, Res<Activity>),
     mut pointed: ResMut<Pointed>,
-    mut spoken: Local<Vec<Spoken>>,
+    mut spoken: Local<Vec<PlaceDescription>>,
     mut commands: Commands,
 ) -> Result {
     if !listened.is_some_and(|listened| listened.get()) || layout.radius <= 0.0 {
@@ -57,16 +57,21 @@ fn tell(
         return Ok(());
     }
     let Ok(ctx) = contexts.ctx_mut().cloned() else { return Ok(()) };
-    let changed =
-        [current.is_changed(), scene.is_changed(), offers.is_changed(), speech.is_changed(), aside.is_changed()];
+    let changed = [
+        current.is_changed(),
+        scene.is_changed(),
+        legal_moves.is_changed(),
+        language.is_changed(),
+        activity.is_changed(),
+    ];
     if spoken.is_empty() || changed.contains(&true) {
-        *spoken = all(&current, &scene, &offers, &speech.0, &aside);
+        *spoken = place_descriptions(&current, &scene, &legal_moves, &language.0, &activity);
     }
     let whole = UiBuilder::new().layer_id(LayerId::background()).max_rect(ctx.content_rect());
     let ui = Ui::new(ctx.clone(), Id::new("table"), whole);
     ctx.accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(Role::Group);
-        node.set_label(speech.0.label("spoken-table"));
+        node.set_label(language.0.label("spoken-table"));
     });
     for it in &*spoken {
         let (middle, half) = (layout.centre(it.place), layout.half_size(it.place));
@@ -83,7 +88,7 @@ fn tell(
             pointed.set_if_neq(Pointed { pit: Some(pit), way: it.way, by_key: true, ..default() });
         }
         if is_chosen(&response)
-            && let Some(wish) = chosen(pit, it.way, &offers, &aside, 1)
+            && let Some(wish) = chosen(pit, it.way, &legal_moves, &activity, 1)
         {
             pointed.set_if_neq(Pointed::default());
             commands.trigger(wish);
@@ -105,20 +110,26 @@ fn is_chosen(button: &Response) -> bool {
 }
 
 /// Returns what is said of the whole table: row by row as South sees them, then what lies beside the rows.
-pub(super) fn all(current: &Current, scene: &Scene, offers: &Offers, words: &Words, aside: &Aside) -> Vec<Spoken> {
+pub(super) fn place_descriptions(
+    current: &CurrentGame,
+    scene: &Scene,
+    legal_moves: &LegalMoves,
+    words: &Words,
+    activity: &Activity,
+) -> Vec<PlaceDescription> {
     let Some(position) = position_of(current, scene) else { return Vec::new() };
     let rules = current.game.rules();
     let board = &rules.board;
     let mut pits: Vec<PitId> = board.pits().collect();
     pits.sort_by_key(|&pit| (board.row(pit), board.column(pit)));
-    let anywhere = aside.composes() || aside.takes_places();
+    let anywhere = activity.composes() || activity.takes_places();
     let mut spoken = Vec::new();
     for pit in pits {
-        let of_pit = |way, open, name| Spoken { place: Place::pit(pit), pit: Some(pit), way, open, name };
-        let several = offers.asks_way(pit) && !anywhere;
-        let ways = offers.at(pit).filter_map(|(way, mv)| Some((way?, mv))).filter(|_| several);
-        let open = anywhere || offers.has(pit) && (!several || offers.is_plain(pit));
-        let outlook = if anywhere { Outlook::Nothing } else { at(current, scene, offers, pit) };
+        let of_pit = |way, open, name| PlaceDescription { place: Place::pit(pit), pit: Some(pit), way, open, name };
+        let several = legal_moves.asks_way(pit) && !anywhere;
+        let ways = legal_moves.at(pit).filter_map(|(way, mv)| Some((way?, mv))).filter(|_| several);
+        let open = anywhere || legal_moves.has(pit) && (!several || legal_moves.is_plain(pit));
+        let outlook = if anywhere { PointedMove::Nothing } else { at(current, scene, legal_moves, pit) };
         spoken.push(of_pit(None, open, name(words, rules, position, pit, &outlook)));
         spoken.extend(ways.map(|(way, mv)| of_pit(Some(way), true, way_name(words, rules, position, pit, way, mv))));
     }
@@ -129,18 +140,18 @@ pub(super) fn all(current: &Current, scene: &Scene, offers: &Offers, words: &Wor
         let is_there = if id == "spoken-store" { board.has_stores() } else { seeds > 0 };
         if is_there {
             let name = of_side(words, rules, id, side, &[("seeds", seeds.into())]);
-            spoken.push(Spoken { place, pit: None, way: None, open: true, name });
+            spoken.push(PlaceDescription { place, pit: None, way: None, open: true, name });
         }
     }
     spoken
 }
 
 /// Returns what can be said of a pit, whichever is pointed at.
-fn at(current: &Current, scene: &Scene, offers: &Offers, pit: PitId) -> Outlook {
-    outlook_of(current, scene, offers, Pointed { pit: Some(pit), ..default() })
+fn at(current: &CurrentGame, scene: &Scene, legal_moves: &LegalMoves, pit: PitId) -> PointedMove {
+    outlook_of(current, scene, legal_moves, Pointed { pit: Some(pit), ..default() })
 }
 
-fn name(words: &Words, rules: &Rules, position: &Position, pit: PitId, outlook: &Outlook) -> String {
+fn name(words: &Words, rules: &Rules, position: &Position, pit: PitId, outlook: &PointedMove) -> String {
     let side = rules.board.owner(pit);
     let whose = match () {
         () if !rules.board.is_owned() => "nobody",
@@ -148,15 +159,15 @@ fn name(words: &Words, rules: &Rules, position: &Position, pit: PitId, outlook: 
         () => "other",
     };
     let open = match outlook {
-        Outlook::Ahead(_) => "yes",
-        Outlook::Ways => "ways",
-        Outlook::Barred(_) | Outlook::Nothing => "no",
+        PointedMove::Ahead(_) => "yes",
+        PointedMove::Ways => "ways",
+        PointedMove::Barred(_) | PointedMove::Nothing => "no",
     };
     let args = [("pit", words.pit(rules, position, pit).into()), ("whose", whose.into()), ("open", open.into())];
     let first = of_side(words, rules, "spoken-pit", side, &args);
     match outlook {
-        Outlook::Nothing | Outlook::Ways => first,
-        Outlook::Ahead(_) | Outlook::Barred(_) => told(first, hint::lines(words, rules, position, outlook)),
+        PointedMove::Nothing | PointedMove::Ways => first,
+        PointedMove::Ahead(_) | PointedMove::Barred(_) => told(first, hint::lines(words, rules, position, outlook)),
     }
 }
 

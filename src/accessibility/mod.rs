@@ -7,4 +7,4 @@ pub(crate) mod widgets;
 #[cfg(test)]
 mod tests;
 
-pub use board::Told;
+pub use board::DescribeBoardSystems;

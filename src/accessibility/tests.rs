@@ -1,14 +1,14 @@
 //! Games played by what is said of the table alone.
 
-use super::board::{Spoken, all};
+use super::board::{PlaceDescription, place_descriptions};
 use crate::app::Wish;
-use crate::board::pointing::Offers;
+use crate::board::pointing::LegalMoves;
 use crate::board::tests::{put, random_game, seek, table};
 use crate::board::{Hint, Pointed};
-use crate::learn::activity::Aside;
-use crate::play::Current;
+use crate::learn::activity::Activity;
+use crate::play::CurrentGame;
 use crate::playback::Scene;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::engine;
 use mancala::rules::Catalogue;
@@ -17,11 +17,11 @@ use rand::SeedableRng;
 use rand::prelude::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 
-fn told(app: &App) -> Vec<Spoken> {
+fn told(app: &App) -> Vec<PlaceDescription> {
     let world = app.world();
-    let (current, scene) = (world.resource::<Current>(), world.resource::<Scene>());
-    let (offers, speech) = (world.resource::<Offers>(), world.resource::<Speech>());
-    all(current, scene, offers, &speech.0, world.resource::<Aside>())
+    let (current, scene) = (world.resource::<CurrentGame>(), world.resource::<Scene>());
+    let (offers, speech) = (world.resource::<LegalMoves>(), world.resource::<UiLanguage>());
+    place_descriptions(current, scene, offers, &speech.0, world.resource::<Activity>())
 }
 
 fn names(app: &App) -> Vec<String> {
@@ -51,9 +51,9 @@ fn every_pit_of_every_game_is_told_and_can_be_pointed_at() {
         let times: &[usize] = if id.contains('/') { &[7] } else { &[0, 7] };
         for &plies in times {
             put(&mut app, random_game(&id, plies, 5));
-            let end = app.world().resource::<Current>().choreography.duration();
+            let end = app.world().resource::<CurrentGame>().choreography.duration();
             seek(&mut app, end);
-            let board = app.world().resource::<Current>().game.rules().board.clone();
+            let board = app.world().resource::<CurrentGame>().game.rules().board.clone();
             let names = names(&app);
             assert!(names.len() >= board.pit_count(), "{id}: {names:#?}");
             assert!(names.iter().all(|name| !name.trim().is_empty() && !name.contains('{')), "{id}: {names:#?}");
@@ -71,7 +71,7 @@ fn every_pit_of_every_game_is_told_and_can_be_pointed_at() {
 fn pits_that_go_either_way_have_a_button_for_each() {
     let app = opened("ethiopian");
     let told = told(&app);
-    let of_b1: Vec<&Spoken> = told.iter().filter(|it| it.name.starts_with("b1")).collect();
+    let of_b1: Vec<&PlaceDescription> = told.iter().filter(|it| it.name.starts_with("b1")).collect();
     assert_eq!(of_b1.len(), 3, "{told:#?}");
     assert!(!of_b1[0].open && of_b1[0].name.ends_with("choose which way."), "{:?}", of_b1[0]);
     assert!(of_b1[1..].iter().all(|it| it.open && it.way.is_some()));
@@ -85,25 +85,31 @@ fn a_whole_game_of_oware_is_played_by_its_buttons() {
     let mut turns = 0;
     loop {
         let (ended, legal) = {
-            let game = &app.world().resource::<Current>().game;
+            let game = &app.world().resource::<CurrentGame>().game;
             (game.position().ended().is_some(), engine::legal_moves(game.rules(), game.position()).len())
         };
         if ended {
             break;
         }
         let told = told(&app);
-        let open: Vec<&Spoken> = told.iter().filter(|it| it.pit.is_some() && it.open).collect();
+        let open: Vec<&PlaceDescription> = told.iter().filter(|it| it.pit.is_some() && it.open).collect();
         assert_eq!(open.len(), legal, "as many buttons as moves after {turns}: {told:#?}");
         let chosen = open.choose(&mut chance).expect("there is a move until the game is over");
         let wish = {
             let world = app.world();
             let pit = chosen.pit.expect("a button is a pit");
-            crate::board::pointing::chosen(pit, chosen.way, world.resource::<Offers>(), world.resource::<Aside>(), 1)
+            crate::board::pointing::chosen(
+                pit,
+                chosen.way,
+                world.resource::<LegalMoves>(),
+                world.resource::<Activity>(),
+                1,
+            )
         };
         app.world_mut().trigger(wish.expect("an open button does something"));
         app.update();
         app.world_mut().trigger(Wish::SkipMove);
-        let end = app.world().resource::<Current>().choreography.duration();
+        let end = app.world().resource::<CurrentGame>().choreography.duration();
         seek(&mut app, end);
         turns += 1;
         assert!(turns < 2_000, "a game of Oware ends");
@@ -118,7 +124,7 @@ fn every_language_has_names_for_all_places() {
     for (code, store) in
         [("ru", "В руке Юга: 22 камня"), ("he", "ביד של דרום 22 אבנים"), ("es", "Reserva de Sur, 22 semillas")]
     {
-        app.insert_resource(Speech(Words::language(code).expect("it is one of them")));
+        app.insert_resource(UiLanguage(Words::language(code).expect("it is one of them")));
         let names = names(&app);
         assert!(
             names

@@ -3,13 +3,13 @@
 use super::study::Study;
 use crate::app::Dialog;
 use crate::board::TableLayout;
-use crate::learn::activity::Aside;
-use crate::play::Current;
+use crate::learn::activity::Activity;
+use crate::play::CurrentGame;
 use crate::play::preview::Preview;
 use crate::playback::Playhead;
 use crate::presenter::Projecting;
 use crate::settings::Preferences;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::right_to_left;
 use crate::ui::theme::Ink;
@@ -35,17 +35,17 @@ const ARROWS: usize = 3;
 /// Draws it over the table, where the show rests.
 fn draw(
     mut contexts: EguiContexts,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     study: Res<Study>,
     layout: Res<TableLayout>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     preferences: Res<Preferences>,
     projecting: Res<Projecting>,
-    (dialog, aside): (Res<Dialog>, Res<Aside>),
+    (dialog, activity): (Res<Dialog>, Res<Activity>),
 ) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
-    if playhead.playing || projecting.0 || dialog.0 || aside.asks() || layout.radius <= 0.0 {
+    if playhead.playing || projecting.0 || dialog.0 || activity.asks() || layout.radius <= 0.0 {
         return Ok(());
     }
     let plies = current.choreography.moment(playhead.time).plies.min(current.game.plies().len());
@@ -57,7 +57,7 @@ fn draw(
         }
         for (pit, rated) in best_at(&analysis.moves) {
             let is_best = analysis.best().is_some_and(|best| best.value == rated.value);
-            let text = speech.0.value(analysis.unit, rated.value, rated.exact);
+            let text = language.0.value(analysis.unit, rated.value, rated.exact);
             tag(painter, &layout, pit, &text, is_best);
         }
     });

@@ -1,10 +1,10 @@
 //! A game gone over: what every position of it was worth, and where another move would have been better.
 
 use crate::app::Wish;
-use crate::app::job::{Tasks, Thinker, Waker};
-use crate::app::systems::Moment;
-use crate::learn::activity::Aside;
-use crate::play::Current;
+use crate::app::job::{PositionTasks, Thinker, Waker};
+use crate::app::systems::AppSystems;
+use crate::learn::activity::Activity;
+use crate::play::CurrentGame;
 use crate::play::preview::Preview;
 use bevy::prelude::*;
 use mancala::engine::{Game, GameResult, Move, NoEvents, Position, play_legal};
@@ -16,7 +16,9 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Review>().add_observer(go_over).add_systems(Update, follow.in_set(Moment::Advance));
+    app.init_resource::<Review>()
+        .add_observer(begin_review)
+        .add_systems(Update, update_review.in_set(AppSystems::Advance));
 }
 
 /// Positions searched for each position of the game.
@@ -31,8 +33,8 @@ const MISTAKE: f64 = 0.2;
 /// The game on the table gone over, if it was asked for.
 #[derive(Resource, Default)]
 pub struct Review {
-    thinker: Option<Thinker<Arc<Reviewed>>>,
-    /// The game gone over: see [`Current::serial`].
+    thinker: Option<Thinker<Arc<ReviewResult>>>,
+    /// The game gone over: see [`CurrentGame::serial`].
     serial: u32,
     /// Its moves.
     of: Vec<Move>,
@@ -42,16 +44,16 @@ pub struct Review {
 
 /// Results of a review.
 #[derive(Clone, Debug, Default)]
-pub struct Reviewed {
+pub struct ReviewResult {
     /// Winning chance of the first seat, from 0 to 1, after each number of plies, as far as the review has come.
     pub chances: Vec<f64>,
     /// The plies for which there was something better.
-    pub flaws: BTreeMap<usize, Flaw>,
+    pub flaws: BTreeMap<usize, BetterMove>,
 }
 
 /// A ply for which there was something better.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Flaw {
+pub struct BetterMove {
     /// The better move, and what would probably have followed.
     pub better: Vec<Move>,
     /// Probable continuation after the move played.
@@ -66,7 +68,7 @@ pub struct Flaw {
 
 impl Review {
     /// Returns what has been found of the game as it stands, and how many of its plies that covers.
-    pub fn found(&self) -> Option<(Arc<Reviewed>, usize)> {
+    pub fn found(&self) -> Option<(Arc<ReviewResult>, usize)> {
         Some((self.thinker.as_ref()?.found().0?, self.common))
     }
 
@@ -80,7 +82,7 @@ fn moves(game: &Game) -> Vec<Move> {
     game.plies().iter().map(|ply| ply.mv).collect()
 }
 
-fn go_over(wish: On<Wish>, current: Res<Current>, waker: Res<Waker>, mut review: ResMut<Review>) {
+fn begin_review(wish: On<Wish>, current: Res<CurrentGame>, waker: Res<Waker>, mut review: ResMut<Review>) {
     if *wish != Wish::GoOver || current.game.plies().is_empty() || current.game.rules().board.sides().len() < 2 {
         return;
     }
@@ -88,10 +90,10 @@ fn go_over(wish: On<Wish>, current: Res<Current>, waker: Res<Waker>, mut review:
     let (rules, played) = (Arc::clone(game.rules()), moves(game));
     let mut thinker = Thinker::spawn(&waker, {
         let played = played.clone();
-        move |tasks: Tasks<Arc<Reviewed>>| {
+        move |tasks: PositionTasks<Arc<ReviewResult>>| {
             while let Some(task) = tasks.next() {
                 let positions: Vec<Position> = task.before.iter().chain([&task.position]).cloned().collect();
-                let mut reviewed = Reviewed::default();
+                let mut reviewed = ReviewResult::default();
                 let budget = Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() };
                 let mut analyser = Analyser::new(&rules, budget);
                 for (ply, position) in positions.iter().enumerate() {
@@ -108,9 +110,9 @@ fn go_over(wish: On<Wish>, current: Res<Current>, waker: Res<Waker>, mut review:
 }
 
 /// Keeps account of how much of the game is still the one that was gone over.
-fn follow(current: Res<Current>, aside: Res<Aside>, mut review: ResMut<Review>) {
+fn update_review(current: Res<CurrentGame>, activity: Res<Activity>, mut review: ResMut<Review>) {
     // A game that waits comes back as it was.
-    if !current.is_changed() || review.thinker.is_none() || aside.is_on() {
+    if !current.is_changed() || review.thinker.is_none() || activity.is_on() {
         return;
     }
     if review.serial != current.serial {
@@ -121,7 +123,7 @@ fn follow(current: Res<Current>, aside: Res<Aside>, mut review: ResMut<Review>) 
     review.common = plies.iter().zip(&review.of).take_while(|(ply, mv)| ply.mv == **mv).count();
 }
 
-impl Reviewed {
+impl ReviewResult {
     /// Adds what was found of the next position, in which this move was played.
     fn add(&mut self, rules: &Rules, position: &Position, analysis: &Analysis, played: Option<Move>) {
         let ply = self.chances.len();
@@ -143,7 +145,7 @@ impl Reviewed {
 }
 
 /// Returns what was wrong with a move, if a better one was so much better that it is worth a word.
-fn flaw(analysis: &Analysis, best: &Rated, rated: &Rated) -> Option<Flaw> {
+fn flaw(analysis: &Analysis, best: &Rated, rated: &Rated) -> Option<BetterMove> {
     let lost = analysis.chance_of(best) - analysis.chance_of(rated);
     let seeds = (analysis.unit == Unit::Seeds).then_some(best.value - rated.value);
     // Less than a seed is no matter, however close the game.
@@ -153,7 +155,7 @@ fn flaw(analysis: &Analysis, best: &Rated, rated: &Rated) -> Option<Flaw> {
     let (better, worse) = (best.line.clone(), rated.line.clone());
     let is_good = |other: &&Rated| analysis.chance_of(best) - analysis.chance_of(other) < SLIP;
     let good = analysis.moves.iter().filter(is_good).map(|other| other.mv).collect();
-    Some(Flaw { better, worse, good, seeds, is_mistake: lost >= MISTAKE })
+    Some(BetterMove { better, worse, good, seeds, is_mistake: lost >= MISTAKE })
 }
 
 /// A player's moves summed up.
@@ -167,7 +169,7 @@ pub struct Summary {
     pub flaws: [usize; 2],
 }
 
-impl Reviewed {
+impl ReviewResult {
     /// Returns the summary of each player who has moved among the first `covered` plies of a game.
     pub fn summaries(&self, game: &Game, covered: usize) -> Vec<Summary> {
         let board = &game.rules().board;
@@ -208,7 +210,7 @@ fn accuracy(lost: f64) -> f64 {
 }
 
 /// Returns what the better move would have done, as a sentence.
-pub fn better(words: &Words, rules: &Rules, position: &Position, flaw: &Flaw) -> Option<String> {
+pub fn better_move_text(words: &Words, rules: &Rules, position: &Position, flaw: &BetterMove) -> Option<String> {
     let (&mv, &played) = (flaw.better.first()?, flaw.worse.first()?);
     let (better, worse) = (Preview::of(rules, position, mv)?, Preview::of(rules, position, played)?);
     let mover = position.chooser();

@@ -2,11 +2,11 @@
 //! called off when that position is gone.
 
 use crate::app::Wish;
-use crate::app::systems::Moment;
-use crate::play::Current;
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
@@ -19,36 +19,37 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Solution>()
-        .add_observer(want_help)
-        .add_systems(Update, (search, help).chain().in_set(Moment::Advance).after(crate::playback::playhead::MoveOn));
+    app.init_resource::<Solution>().add_observer(note_request).add_systems(
+        Update,
+        (search, answer_request).chain().in_set(AppSystems::Advance).after(crate::playback::playhead::PlayheadSystems),
+    );
 }
 
 /// Solution of a game for one player from the position that waits for a move, as far as it is known.
 #[derive(Resource, Default)]
 pub struct Solution {
     of: Option<Position>,
-    search: Option<Search>,
+    search: Option<SolutionSearch>,
     found: Option<Result<SolitaireResult, Unsolved>>,
-    wanted: Option<Help>,
+    wanted: Option<SolutionRequest>,
     hint: bool,
     lost: bool,
 }
 
 /// Help that may be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Help {
+enum SolutionRequest {
     Hint,
     Line,
 }
 
 /// A search on its way. Dropped, it is called off.
-struct Search {
+struct SolutionSearch {
     task: Task<Result<SolitaireResult, Unsolved>>,
     off: Arc<AtomicBool>,
 }
 
-impl Drop for Search {
+impl Drop for SolutionSearch {
     fn drop(&mut self) {
         self.off.store(true, Ordering::Relaxed);
     }
@@ -89,9 +90,9 @@ impl Solution {
 
 /// Begins a search when another position waits for a move, and takes up what it has found.
 fn search(
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     mut solution: ResMut<Solution>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -111,7 +112,7 @@ fn search(
         let (rules, position, called_off) = (rules.clone(), position.clone(), off.clone());
         let pool = AsyncComputeTaskPool::get_or_init(TaskPool::default);
         let task = pool.spawn(async move { solve(&rules, &position, &called_off) });
-        solution.search = Some(Search { task, off });
+        solution.search = Some(SolutionSearch { task, off });
     }
     let Some(search) = &mut solution.search else { return };
     redraw.write(RequestRedraw);
@@ -119,45 +120,45 @@ fn search(
     solution.search = None;
     let lost = matches!(&found, Ok(SolitaireResult { line: None, .. }));
     if lost && !solution.lost {
-        commands.trigger(Notice::done(speech.0.label("solution-lost")));
+        commands.trigger(Notice::done(language.0.label("solution-lost")));
     }
     solution.lost = lost;
     solution.found = Some(found);
 }
 
-fn want_help(wish: On<Wish>, current: Res<Current>, mut solution: ResMut<Solution>) {
+fn note_request(wish: On<Wish>, current: Res<CurrentGame>, mut solution: ResMut<Solution>) {
     match *wish {
         Wish::Hint if current.game.rules().board.sides().len() > 1 => {}
-        Wish::Hint => solution.wanted = Some(Help::Hint),
-        Wish::ShowSolution => solution.wanted = Some(Help::Line),
+        Wish::Hint => solution.wanted = Some(SolutionRequest::Hint),
+        Wish::ShowSolution => solution.wanted = Some(SolutionRequest::Line),
         _ => {}
     }
 }
 
 /// Gives the help that was asked for, once there is an answer.
-fn help(
-    current: Res<Current>,
+fn answer_request(
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     mut solution: ResMut<Solution>,
     mut commands: Commands,
 ) {
     let (Some(wanted), Some(found)) = (solution.wanted, &solution.found) else { return };
     match found {
         Ok(SolitaireResult { line: Some(line), .. }) => match (wanted, line.first()) {
-            (Help::Hint, Some(&first)) => {
+            (SolutionRequest::Hint, Some(&first)) => {
                 if let Some(front) = current.front(&playhead) {
                     let text = move_text(current.game.rules(), current.game.before(front), first);
                     let args = [("move", Arg::from(text)), ("left", Arg::from(line.len()))];
-                    commands.trigger(Notice::done(speech.0.label_with("solution-hint", &args)));
+                    commands.trigger(Notice::done(language.0.label_with("solution-hint", &args)));
                 }
                 solution.hint = true;
             }
-            (Help::Line, Some(_)) => commands.trigger(Wish::PlayLine(line.clone())),
+            (SolutionRequest::Line, Some(_)) => commands.trigger(Wish::PlayLine(line.clone())),
             (_, None) => {}
         },
-        Ok(SolitaireResult { line: None, .. }) => commands.trigger(Notice::done(speech.0.label("solution-lost"))),
-        Err(_) => commands.trigger(Notice::failed(speech.0.label("solution-unknown"))),
+        Ok(SolitaireResult { line: None, .. }) => commands.trigger(Notice::done(language.0.label("solution-lost"))),
+        Err(_) => commands.trigger(Notice::failed(language.0.label("solution-unknown"))),
     }
     solution.wanted = None;
 }

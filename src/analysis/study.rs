@@ -2,14 +2,14 @@
 //! best move after a second of it.
 
 use crate::app::Wish;
-use crate::app::job::{Tasks, Thinker, Waker};
-use crate::app::systems::Moment;
-use crate::play::Current;
+use crate::app::job::{PositionTasks, Thinker, Waker};
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
 use crate::play::preview::Preview;
 use crate::playback::Playhead;
 use crate::presenter::Projecting;
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowOccluded};
 use mancala::engine::{Move, Position};
@@ -24,12 +24,15 @@ use std::time::{Duration, Instant};
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Study>()
         .add_message::<WindowOccluded>()
-        .add_observer(switch)
-        .add_observer(delete)
-        .init_resource::<EndgameShelf>()
+        .add_observer(switch_analysis)
+        .add_observer(delete_tablebases)
+        .init_resource::<TablebaseStore>()
         .add_systems(
             Update,
-            (tables, study, hint).chain().in_set(Moment::Advance).after(crate::playback::playhead::MoveOn),
+            (prepare_tablebases, analyse_shown_position, give_hint)
+                .chain()
+                .in_set(AppSystems::Advance)
+                .after(crate::playback::playhead::PlayheadSystems),
         );
 }
 
@@ -49,17 +52,17 @@ pub struct Study {
     /// `true` if every position shown is analysed.
     pub on: bool,
     thinker: Option<Thinker<Arc<Analysis>>>,
-    /// The game that it thinks about: see [`Current::serial`].
+    /// The game that it thinks about: see [`CurrentGame::serial`].
     serial: u32,
     /// Position that it was given last, and the number of plies before it.
     asked: Option<(usize, Position)>,
-    hint: Asked,
-    tables: Tables,
+    hint: HintState,
+    tables: TablebaseState,
 }
 
 /// The endgame tables of the game.
 #[derive(Default)]
-enum Tables {
+enum TablebaseState {
     /// Nobody has come near the end.
     #[default]
     Unwanted,
@@ -71,11 +74,11 @@ enum Tables {
 
 /// Store of the endgame tables on disk; `None` if there is no place for it.
 #[derive(Resource, Default)]
-pub struct EndgameShelf(pub Option<Shelf>);
+pub struct TablebaseStore(pub Option<Shelf>);
 
 /// State of a hint.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-enum Asked {
+enum HintState {
     #[default]
     Nothing,
     /// It is thought about since then.
@@ -94,7 +97,7 @@ impl Study {
     /// The move that a hint has named in a position.
     pub fn hinted(&self, position: &Position) -> Option<Move> {
         match (&self.asked, self.hint) {
-            (Some((_, asked)), Asked::Answered(mv)) if asked == position => Some(mv),
+            (Some((_, asked)), HintState::Answered(mv)) if asked == position => Some(mv),
             _ => None,
         }
     }
@@ -102,18 +105,18 @@ impl Study {
     /// Stops thinking.
     fn rest(&mut self) {
         self.asked = None;
-        self.hint = Asked::Nothing;
-        if let Some(thinker) = &self.thinker {
-            thinker.hurry();
+        self.hint = HintState::Nothing;
+        if let Some(spawn_analysis) = &self.thinker {
+            spawn_analysis.hurry();
         }
     }
 }
 
 /// A thread that values every move. It leaves half of the processors to the window.
-fn thinker(waker: &Waker, current: &Current, tables: Option<Arc<Endgames>>) -> Thinker<Arc<Analysis>> {
+fn spawn_analysis(waker: &Waker, current: &CurrentGame, tables: Option<Arc<Endgames>>) -> Thinker<Arc<Analysis>> {
     let rules = Arc::clone(current.game.rules());
     let threads = (available_parallelism().map_or(1, usize::from) / 2).max(1);
-    Thinker::spawn(waker, move |tasks: Tasks<Arc<Analysis>>| {
+    Thinker::spawn(waker, move |tasks: PositionTasks<Arc<Analysis>>| {
         let budget = Budget { time: Some(LONGEST), memory: MEMORY, threads, ..Budget::default() };
         let mut analyser = Analyser::new(&rules, budget);
         if let Some(tables) = tables {
@@ -128,9 +131,9 @@ fn thinker(waker: &Waker, current: &Current, tables: Option<Arc<Endgames>>) -> T
 }
 
 /// A thread that finds the endgame tables.
-fn librarian(waker: &Waker, current: &Current, shelf: Option<Shelf>) -> Thinker<Arc<Endgames>> {
+fn spawn_tablebase_builder(waker: &Waker, current: &CurrentGame, shelf: Option<Shelf>) -> Thinker<Arc<Endgames>> {
     let rules = Arc::clone(current.game.rules());
-    Thinker::spawn(waker, move |tasks: Tasks<Arc<Endgames>>| {
+    Thinker::spawn(waker, move |tasks: PositionTasks<Arc<Endgames>>| {
         while let Some(task) = tasks.next() {
             let build = Build { threads: 1, off: &task.off, report: &|_| {} };
             let tables = match &shelf {
@@ -143,58 +146,63 @@ fn librarian(waker: &Waker, current: &Current, shelf: Option<Shelf>) -> Thinker<
 }
 
 /// Has endgame tables found when the end of the game comes near; the analysis begins anew when they are there.
-fn tables(current: Res<Current>, waker: Res<Waker>, shelf: Res<EndgameShelf>, mut study: ResMut<Study>) {
+fn prepare_tablebases(
+    current: Res<CurrentGame>,
+    waker: Res<Waker>,
+    shelf: Res<TablebaseStore>,
+    mut study: ResMut<Study>,
+) {
     let study = &mut *study;
     match &study.tables {
-        Tables::Unwanted => {
+        TablebaseState::Unwanted => {
             let Some((_, position)) = study.asked.as_ref().filter(|_| study.on) else { return };
             if position.seeds().iter().map(|&seeds| u32::from(seeds)).sum::<u32>() > NEAR_TABLES {
                 return;
             }
             study.tables = if Endgames::suit(current.game.rules()) {
-                let mut librarian = librarian(&waker, &current, shelf.0.clone());
+                let mut librarian = spawn_tablebase_builder(&waker, &current, shelf.0.clone());
                 librarian.ask(Vec::new(), position.clone());
-                Tables::Coming(librarian)
+                TablebaseState::Coming(librarian)
             } else {
-                Tables::Settled
+                TablebaseState::Settled
             };
         }
-        Tables::Coming(librarian) => {
+        TablebaseState::Coming(librarian) => {
             let (tables, done) = librarian.found();
             if !done {
                 return;
             }
             if tables.is_some() {
-                study.thinker = Some(thinker(&waker, &current, tables));
+                study.thinker = Some(spawn_analysis(&waker, &current, tables));
                 study.asked = None;
             }
-            study.tables = Tables::Settled;
+            study.tables = TablebaseState::Settled;
         }
-        Tables::Settled => {}
+        TablebaseState::Settled => {}
     }
 }
 
 /// Deletes the tables on disk; those in use stay.
-fn delete(wish: On<Wish>, shelf: Res<EndgameShelf>) {
+fn delete_tablebases(wish: On<Wish>, shelf: Res<TablebaseStore>) {
     if let (Wish::DeleteTables, Some(shelf)) = (&*wish, &shelf.0) {
         shelf.clear();
     }
 }
 
-fn switch(wish: On<Wish>, mut study: ResMut<Study>, current: Res<Current>, playhead: Res<Playhead>) {
+fn switch_analysis(wish: On<Wish>, mut study: ResMut<Study>, current: Res<CurrentGame>, playhead: Res<Playhead>) {
     match *wish {
         Wish::Analyse(on) => study.on = on,
         // Games for one player are solved.
         Wish::Hint if current.game.rules().board.sides().len() > 1 && current.front(&playhead).is_some() => {
-            study.hint = Asked::Since(Instant::now());
+            study.hint = HintState::Since(Instant::now());
         }
         _ => {}
     }
 }
 
 /// Turns to the position that is shown, wherever the show rests; elsewhere what was found stays until it does.
-fn study(
-    current: Res<Current>,
+fn analyse_shown_position(
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     projecting: Res<Projecting>,
     waker: Res<Waker>,
@@ -206,7 +214,7 @@ fn study(
     if study.serial != current.serial {
         *study = Study { on: study.on, serial: current.serial, ..default() };
     }
-    let wanted = study.on && !projecting.0 && !*hidden || study.hint != Asked::Nothing;
+    let wanted = study.on && !projecting.0 && !*hidden || study.hint != HintState::Nothing;
     let several = current.game.rules().board.sides().len() > 1;
     if !wanted || !several {
         if study.asked.is_some() {
@@ -222,7 +230,7 @@ fn study(
     if study.asked.as_ref().is_some_and(|(before, of)| *before == plies && of == position) {
         return;
     }
-    let hint = if let Asked::Since(_) = study.hint { Asked::Since(Instant::now()) } else { Asked::Nothing };
+    let hint = if let HintState::Since(_) = study.hint { HintState::Since(Instant::now()) } else { HintState::Nothing };
     study.rest();
     if position.ended().is_some() {
         return;
@@ -230,18 +238,18 @@ fn study(
     study.hint = hint;
     study.asked = Some((plies, position.clone()));
     let before = (0..plies).map(|ply| current.game.before(ply).clone()).collect();
-    study.thinker.get_or_insert_with(|| thinker(&waker, &current, None)).ask(before, position.clone());
+    study.thinker.get_or_insert_with(|| spawn_analysis(&waker, &current, None)).ask(before, position.clone());
 }
 
 /// Gives the hint that was asked for once it has been thought about.
-fn hint(
-    current: Res<Current>,
-    speech: Res<Speech>,
+fn give_hint(
+    current: Res<CurrentGame>,
+    language: Res<UiLanguage>,
     mut study: ResMut<Study>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    let Asked::Since(begun) = study.hint else { return };
+    let HintState::Since(begun) = study.hint else { return };
     let (Some((_, position)), Some(thinker)) = (&study.asked, &study.thinker) else { return };
     let (found, done) = thinker.found();
     let searched = found.as_ref().filter(|analysis| analysis.depth > 0).and_then(|analysis| analysis.best());
@@ -249,7 +257,7 @@ fn hint(
         redraw.write(RequestRedraw);
         return;
     };
-    let (rules, words) = (current.game.rules(), &speech.0);
+    let (rules, words) = (current.game.rules(), &language.0);
     let preview = Preview::of(rules, position, best.mv);
     let does = preview.map(|preview| preview.sentences(words, rules, position.chooser())).unwrap_or_default();
     let args = [("move", Arg::from(move_text(rules, position, best.mv))), ("does", Arg::from(does.join(" ")))];
@@ -258,5 +266,5 @@ fn hint(
     if !study.on {
         thinker.hurry();
     }
-    study.hint = Asked::Answered(mv);
+    study.hint = HintState::Answered(mv);
 }

@@ -1,10 +1,10 @@
 //! The analysis of the position shown: how it stands in the bar under the table, and every move in the list of moves.
 
-use super::review::Reviewed;
+use super::review::ReviewResult;
 use crate::app::Wish;
-use crate::app::view::{Opponent, View};
+use crate::app::view::{OpponentState, View};
 use crate::ui::icons::side_mark;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::theme::Ink;
 use crate::ui::tooltips;
 use bevy_egui::egui::{
@@ -34,12 +34,12 @@ pub fn bar(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
                 return None;
             }
             let label = view.words.label(if view.is_over() { "study-over" } else { "study-thinking" });
-            ui.label(RichText::new(label).font(style::font(ui, Type::Small)).color(palette.soft));
+            ui.label(RichText::new(label).font(style::font(ui, FontRole::Small)).color(palette.soft));
             return None;
         };
         balance(ui, view, position, analysis);
         let words = view.words.standing(view.rules(), position, analysis);
-        let small = |text: String, ui: &Ui| RichText::new(text).font(style::font(ui, Type::Small));
+        let small = |text: String, ui: &Ui| RichText::new(text).font(style::font(ui, FontRole::Small));
         let said = small(words, ui).color(palette.ink);
         let response = ui.label(said);
         tooltips::above(ui, response, effort(view, analysis));
@@ -85,8 +85,8 @@ fn line(ui: &mut Ui, view: &View<'_>, start: &Position, analysis: &Analysis) -> 
     let mut wish = None;
     for (number, (mv, text)) in texts(view, start, best).into_iter().enumerate().take(MOST_MOVES) {
         let palette = Palette::of(ui);
-        let text = RichText::new(text).font(style::font(ui, Type::Small)).color(palette.accent);
-        let width = ui.painter().layout_no_wrap("mmmmm".into(), style::font(ui, Type::Small), palette.ink).size().x;
+        let text = RichText::new(text).font(style::font(ui, FontRole::Small)).color(palette.accent);
+        let width = ui.painter().layout_no_wrap("mmmmm".into(), style::font(ui, FontRole::Small), palette.ink).size().x;
         if ui.available_width() < width {
             break;
         }
@@ -101,7 +101,7 @@ fn line(ui: &mut Ui, view: &View<'_>, start: &Position, analysis: &Analysis) -> 
 }
 
 fn can_play(view: &View<'_>) -> bool {
-    view.front.is_some() && !matches!(view.opponent, Opponent::Thinks(_))
+    view.front.is_some() && !matches!(view.opponent, OpponentState::Thinks(_))
 }
 
 /// The moves of a line with their texts.
@@ -126,7 +126,7 @@ pub fn go_over(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     if let Some((reviewed, _)) = view.review.as_ref().filter(|_| view.reviewing) {
         let percent = (reviewed.chances.len() * 100 / (plies + 1)).min(100);
         let label = view.words.label_with("review-going-over", &[("percent", Arg::from(percent))]);
-        ui.label(RichText::new(label).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+        ui.label(RichText::new(label).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
         return None;
     }
     if let Some((reviewed, covered)) = view.review.as_ref().filter(|(_, covered)| *covered == plies) {
@@ -138,7 +138,7 @@ pub fn go_over(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
 }
 
 /// Sums a game up that has been gone over, with ways to its flaws.
-fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &Reviewed, covered: usize) -> Option<Wish> {
+fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &ReviewResult, covered: usize) -> Option<Wish> {
     let mut wish = None;
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -181,7 +181,7 @@ pub fn table(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let mut wish = None;
     let row = 22.0 * style::scale(ui);
     let effort = effort(view, analysis);
-    ui.label(RichText::new(effort).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+    ui.label(RichText::new(effort).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
     ScrollArea::vertical().id_salt("study").max_height(ROWS * row).auto_shrink([false, true]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for rated in &analysis.moves {
@@ -213,7 +213,7 @@ fn row_ui(
         let fill = style::mix(palette.ground, palette.accent, 0.14);
         ui.painter().rect_filled(rect, CornerRadius::ZERO, fill);
     }
-    let small = style::font(ui, Type::Small);
+    let small = style::font(ui, FontRole::Small);
     let put = |x: f32, text: &str, colour| {
         let mut job = egui::text::LayoutJob::simple_singleline(text.to_owned(), small.clone(), colour);
         job.wrap = egui::text::TextWrapping::truncate_at_width((rect.width() - x).max(1.0));

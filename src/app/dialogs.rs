@@ -1,7 +1,7 @@
 //! Small windows over the table: preferences, the sheet of keys, and a position to be set up.
 
 use super::Wish;
-use super::panel_state::{Memory, Tab};
+use super::panel_state::{PanelMut, Tab};
 use super::view::View;
 use crate::accessibility::widgets;
 use crate::film::dialog;
@@ -11,10 +11,10 @@ use crate::playback::timeline;
 use crate::playback::transport::{SPEEDS, times};
 use crate::record::saved_games_dialog;
 use crate::settings::Preferences;
-use crate::settings::text_size::Letters;
+use crate::settings::text_size::TextSize;
 use crate::ui::diagnostic_text::report_text;
-use crate::ui::look::{Look, Stones};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::look::{Look, StoneKind};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::theme::{DRAWINGS, Ring};
 use crate::ui::{right_to_left, tooltips};
 use bevy_egui::egui::accesskit::Role;
@@ -23,7 +23,7 @@ use mancala::record::notation::{MAX_POSITION_TEXT, parse_opening};
 use naqala_core::words::{Arg, Words};
 
 /// Shows whichever windows are open.
-pub fn show(ctx: &Context, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+pub fn show(ctx: &Context, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     if memory.state.preferences_open {
         let title = view.words.label("preferences-title");
@@ -142,7 +142,7 @@ fn wide<T>(
             node.set_modal();
         });
         ui.set_max_width((width * scale).min(room.x - 60.0).max(20.0));
-        style::heading(ui, RichText::new(title), Type::Title);
+        style::heading(ui, RichText::new(title), FontRole::Title);
         ui.add_space(6.0);
         let height = (room.y - TITLE_AND_BUTTONS * scale - ROUND_A_WINDOW).max(40.0);
         // The window's own idea of its height comes from a frame in which it was not yet laid out.
@@ -194,17 +194,17 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
         });
         widgets::named(ui, list.response, format!("{label}: {chosen}"));
         if asked {
-            ui.label(RichText::new(words.label("preferences-language-asked")).font(style::font(ui, Type::Small)));
+            ui.label(RichText::new(words.label("preferences-language-asked")).font(style::font(ui, FontRole::Small)));
         }
     });
     ui.horizontal_wrapped(|ui| {
         ui.label(words.label("preferences-text-size"));
         if ui.button(words.label("preferences-smaller")).clicked() {
-            preferences.text_size = Letters::Smaller.after(preferences.text_size);
+            preferences.text_size = TextSize::Smaller.after(preferences.text_size);
         }
         ui.label(words.percent((preferences.text_size * 100.0).round() as u32));
         if ui.button(words.label("preferences-larger")).clicked() {
-            preferences.text_size = Letters::Larger.after(preferences.text_size);
+            preferences.text_size = TextSize::Larger.after(preferences.text_size);
         }
     });
     ui.horizontal_wrapped(|ui| {
@@ -215,7 +215,7 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
     });
     ui.horizontal_wrapped(|ui| {
         ui.label(words.label("preferences-stones"));
-        for stones in Stones::ALL {
+        for stones in StoneKind::ALL {
             ui.selectable_value(&mut preferences.stones, stones, words.label(stones_name(stones)));
         }
     });
@@ -277,19 +277,19 @@ fn look_name(look: Look) -> &'static str {
 }
 
 /// The message with the name of a kind of stones.
-fn stones_name(stones: Stones) -> &'static str {
+fn stones_name(stones: StoneKind) -> &'static str {
     match stones {
-        Stones::Pebbles => "stones-pebbles",
-        Stones::Seeds => "stones-seeds",
-        Stones::Cowries => "stones-cowries",
-        Stones::Glass => "stones-glass",
+        StoneKind::Pebbles => "stones-pebbles",
+        StoneKind::Seeds => "stones-seeds",
+        StoneKind::Cowries => "stones-cowries",
+        StoneKind::Glass => "stones-glass",
     }
 }
 
 fn keys_ui(ui: &mut Ui, words: &Words) {
     let scale = style::scale(ui);
     let accent = Palette::of(ui).accent;
-    let laid = |ui: &Ui, keys: String| ui.painter().layout_no_wrap(keys, style::font(ui, Type::Body), accent);
+    let laid = |ui: &Ui, keys: String| ui.painter().layout_no_wrap(keys, style::font(ui, FontRole::Body), accent);
     let rows: Vec<_> = keys(words).into_iter().map(|(keys, action)| (laid(ui, keys), action)).collect();
     let widest = rows.iter().map(|(keys, _)| keys.size().x).fold(0.0, f32::max);
     // No grid: that knows how high its rows are only after it has been seen.
@@ -305,10 +305,10 @@ fn keys_ui(ui: &mut Ui, words: &Words) {
         }
     });
     ui.add_space(10.0);
-    style::heading(ui, RichText::new(words.label("keys-timeline")), Type::Heading);
+    style::heading(ui, RichText::new(words.label("keys-timeline")), FontRole::Heading);
     timeline::legend(ui, words);
     ui.add_space(10.0);
-    style::heading(ui, RichText::new(words.label("rings-title")), Type::Heading);
+    style::heading(ui, RichText::new(words.label("rings-title")), FontRole::Heading);
     rings_ui(ui, words);
 }
 
@@ -393,7 +393,7 @@ fn position_ui(ui: &mut Ui, view: &View<'_>, text: &mut String) -> bool {
     });
     let parsed = parse_opening(view.rules(), text);
     if let (Err(error), false) = (&parsed, text.trim().is_empty()) {
-        ui.label(report_text(ui, view.words, &error.clone().into(), Type::Body, palette.bad));
+        ui.label(report_text(ui, view.words, &error.clone().into(), FontRole::Body, palette.bad));
     }
     parsed.is_ok()
 }

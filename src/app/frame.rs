@@ -1,7 +1,7 @@
 //! Layout of the window: the side panel at the right, the transport bar below, the rest for the table, and over all of
 //! it windows, dialogs and notifications.
 
-use super::panel_state::{Memory, State};
+use super::panel_state::{PanelMemory, PanelMut};
 use super::view::View;
 use super::{Wish, dialogs, side_panel};
 use crate::learn::activity_bar;
@@ -18,7 +18,7 @@ pub fn whole(ctx: &Context) -> Ui {
 }
 
 /// Shows everything and tells what was wished for and which part of the window is left for the table.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>, Rect) {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Wish>, Rect) {
     give_keyboard(ui, memory.state);
     let mut wishes = Vec::new();
     let open = memory.preferences.panel_open && !view.projecting;
@@ -62,7 +62,7 @@ const ROOMY: f32 = 760.0;
 
 /// Takes the keyboard from what lies behind a dialog that opens, and gives it to the first thing in the dialog as soon as
 /// nothing behind can have it. The dialogs for files have places of their own for it.
-fn give_keyboard(ui: &Ui, state: &mut State) {
+fn give_keyboard(ui: &Ui, state: &mut PanelMemory) {
     let dialog = ui.memory(|memory| memory.top_modal_layer());
     let is_new = std::mem::replace(&mut state.keyboard_given, dialog) != dialog;
     ui.memory_mut(|memory| {
@@ -75,7 +75,7 @@ fn give_keyboard(ui: &Ui, state: &mut State) {
     });
 }
 
-fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     let scale = style::scale(ui);
     // Large letters need a wide panel, but the table needs room as well.
     let most = (ui.available_width() * if scale > 1.25 { 0.45 } else { 0.6 }).max(80.0);

@@ -13,7 +13,7 @@ use std::thread;
 pub struct Waker(pub Option<Arc<dyn Fn() + Send + Sync>>);
 
 /// A position to be thought about.
-pub struct Task {
+pub struct PositionTask {
     /// The positions of the game so far, in order, this one left out.
     pub before: Vec<Position>,
     /// The position.
@@ -35,21 +35,21 @@ fn locked<T>(found: &Mutex<Found<T>>) -> MutexGuard<'_, Found<T>> {
 }
 
 /// Tasks for a thinking thread.
-pub struct Tasks<T> {
-    given: Receiver<Task>,
+pub struct PositionTasks<T> {
+    given: Receiver<PositionTask>,
     found: Arc<Mutex<Found<T>>>,
     waker: Waker,
 }
 
-impl<T> Tasks<T> {
+impl<T> PositionTasks<T> {
     /// Waits for a task; none when nothing more will be asked. Of several that wait only the last is wanted.
-    pub fn next(&self) -> Option<Task> {
+    pub fn next(&self) -> Option<PositionTask> {
         let first = self.given.recv().ok()?;
         Some(self.given.try_iter().last().unwrap_or(first))
     }
 
     /// Reports the answer to a task as far as it is known, and if it is final. An answer no longer wanted is dropped.
-    pub fn say(&self, task: &Task, answer: Option<T>, done: bool) {
+    pub fn say(&self, task: &PositionTask, answer: Option<T>, done: bool) {
         let mut found = locked(&self.found);
         if found.number != task.number {
             return;
@@ -64,17 +64,17 @@ impl<T> Tasks<T> {
 
 /// A thread that thinks about one position after another. Dropped, it stops.
 pub struct Thinker<T> {
-    tasks: Sender<Task>,
+    tasks: Sender<PositionTask>,
     found: Arc<Mutex<Found<T>>>,
     off: Arc<AtomicBool>,
 }
 
 impl<T: Clone + Send + 'static> Thinker<T> {
     /// A thread that does this with the tasks it is given, and so may keep from one to the next what it has learnt.
-    pub fn spawn(waker: &Waker, think: impl FnOnce(Tasks<T>) + Send + 'static) -> Thinker<T> {
+    pub fn spawn(waker: &Waker, think: impl FnOnce(PositionTasks<T>) + Send + 'static) -> Thinker<T> {
         let (tasks, given) = channel();
         let found = Arc::new(Mutex::new(Found { number: 0, answer: None, done: true }));
-        let given = Tasks { given, found: Arc::clone(&found), waker: waker.clone() };
+        let given = PositionTasks { given, found: Arc::clone(&found), waker: waker.clone() };
         thread::spawn(move || think(given));
         Thinker { tasks, found, off: Arc::default() }
     }
@@ -85,7 +85,7 @@ impl<T: Clone + Send + 'static> Thinker<T> {
         self.off = Arc::default();
         let mut found = locked(&self.found);
         *found = Found { number: found.number + 1, answer: None, done: false };
-        let task = Task { before, position, off: Arc::clone(&self.off), number: found.number };
+        let task = PositionTask { before, position, off: Arc::clone(&self.off), number: found.number };
         drop(found);
         // A thread that has broken down answers no more: nothing is found.
         let _ = self.tasks.send(task);
@@ -130,7 +130,7 @@ mod tests {
         let waker = Waker(Some(Arc::new(move || {
             count.fetch_add(1, Relaxed);
         })));
-        let mut thinker = Thinker::spawn(&waker, |tasks: Tasks<u32>| {
+        let mut thinker = Thinker::spawn(&waker, |tasks: PositionTasks<u32>| {
             while let Some(task) = tasks.next() {
                 while !task.off.load(Relaxed) {
                     thread::yield_now();
@@ -159,7 +159,7 @@ mod tests {
     fn a_thinker_that_is_dropped_ends_its_thread() {
         let ended = Arc::new(AtomicBool::new(false));
         let told = Arc::clone(&ended);
-        let mut thinker = Thinker::spawn(&Waker::default(), move |tasks: Tasks<()>| {
+        let mut thinker = Thinker::spawn(&Waker::default(), move |tasks: PositionTasks<()>| {
             while let Some(task) = tasks.next() {
                 while !task.off.load(Relaxed) {
                     thread::yield_now();

@@ -2,30 +2,30 @@
 //! gives back wishes; changes no game state. Only this file and [`persistence`](crate::settings::persistence) know
 //! Bevy; all else is plain functions over `egui::Ui`.
 
-use super::panel_state::{Memory, State, Tab};
-use super::view::{Opponent, View};
-use super::wish::Desk;
+use super::panel_state::{PanelMemory, PanelMut, Tab};
+use super::view::{OpponentState, View};
+use super::wish::PanelTarget;
 use super::{Dialog, Placement, Wish, frame};
-use crate::accessibility::Told;
+use crate::accessibility::DescribeBoardSystems;
 use crate::analysis::Solution;
 use crate::analysis::review::Review;
-use crate::analysis::study::{EndgameShelf, Study};
-use crate::board::{Besides, Hint, TableArea};
-use crate::editor::session::{Editing, InSight};
-use crate::film::Filming;
-use crate::learn::activity::Aside;
-use crate::learn::examples::Taught;
-use crate::learn::{KeptPuzzles, Lessons, Scores};
+use crate::analysis::study::{Study, TablebaseStore};
+use crate::board::{ExtraActions, Hint, TableArea};
+use crate::editor::session::{RuleEditor, RulesTabVisible};
+use crate::film::FilmExport;
+use crate::learn::activity::Activity;
+use crate::learn::examples::ExampleCache;
+use crate::learn::{Lessons, MyPuzzles, Scores};
 use crate::library::catalogue::Library;
-use crate::library::user_variants::OwnGames;
-use crate::play::{Current, agreement};
+use crate::library::user_variants::UserVariants;
+use crate::play::{CurrentGame, agreement};
 use crate::playback::{Playhead, Scene};
 use crate::presenter::Projecting;
 use crate::presenter::poll::Poll;
-use crate::record::saved_games::Collection;
-use crate::record::saved_games_dialog::Search;
+use crate::record::saved_games::SavedGames;
+use crate::record::saved_games_dialog::SavedGamesSearch;
 use crate::settings::Preferences;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::notice::Offer;
 use crate::ui::{Notice, keyboard, right_to_left, style};
@@ -41,38 +41,38 @@ use std::cell::OnceCell;
 /// [`persistence::plugin`](crate::settings::persistence::plugin), which pictures and films do without.
 pub fn plugin(app: &mut App) {
     app.add_plugins(keyboard::plugin)
-        .init_resource::<Remembered>()
-        .add_systems(PreUpdate, (take_letters.before(EguiPreUpdateSet::BeginPass), follow_the_window))
-        .add_systems(EguiPrimaryContextPass, show.after(Told))
-        .add_observer(tell)
+        .init_resource::<PanelSession>()
+        .add_systems(PreUpdate, (install_fonts.before(EguiPreUpdateSet::BeginPass), follow_the_window))
+        .add_systems(EguiPrimaryContextPass, show_panel.after(DescribeBoardSystems))
+        .add_observer(add_notice)
         .add_observer(withdraw_offers)
-        .add_observer(open_what_is_asked_for);
+        .add_observer(open_panel_target);
 }
 
 /// State that the panel keeps from frame to frame.
 #[derive(Resource, Default)]
-pub struct Remembered(pub State);
+pub struct PanelSession(pub PanelMemory);
 
 /// Lays the panel out, tells the table what is left of the window, and passes on what was wished for.
-fn show(
+fn show_panel(
     mut contexts: EguiContexts,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
-    (taught, aside, lessons, scores): (Res<Taught>, Res<Aside>, Res<Lessons>, Res<Scores>),
-    (own_puzzles, scene, poll): (Res<KeptPuzzles>, Res<Scene>, Res<Poll>),
-    (filming, library, own, speech): (Res<Filming>, Res<Library>, Res<OwnGames>, Res<Speech>),
-    (hint, besides, shelf, collection, editing): (
+    (examples, activity, lessons, scores): (Res<ExampleCache>, Res<Activity>, Res<Lessons>, Res<Scores>),
+    (own_puzzles, scene, poll): (Res<MyPuzzles>, Res<Scene>, Res<Poll>),
+    (filming, library, own, language): (Res<FilmExport>, Res<Library>, Res<UserVariants>, Res<UiLanguage>),
+    (hint, extra_actions, shelf, collection, editing): (
         Res<Hint>,
-        Res<Besides>,
-        Res<EndgameShelf>,
-        Res<Collection>,
-        Res<Editing>,
+        Res<ExtraActions>,
+        Res<TablebaseStore>,
+        Res<SavedGames>,
+        Res<RuleEditor>,
     ),
     (placement, projecting, listened): (Res<Placement>, Res<Projecting>, Option<Res<AccessibilityRequested>>),
-    mut remembered: ResMut<Remembered>,
+    mut session: ResMut<PanelSession>,
     mut preferences: ResMut<Preferences>,
-    (mut area, mut dialog, mut rules_in_sight): (ResMut<TableArea>, ResMut<Dialog>, ResMut<InSight>),
+    (mut area, mut dialog, mut rules_in_sight): (ResMut<TableArea>, ResMut<Dialog>, ResMut<RulesTabVisible>),
     window: Query<&Window, With<PrimaryWindow>>,
     mut laid_out: Local<Option<(egui::Vec2, (Look, bool, f32, bool))>>,
     mut drawn_letters: Local<(f32, usize)>,
@@ -81,7 +81,7 @@ fn show(
     // Without a window or a picture to draw on there is nothing to lay out.
     let Ok(ctx) = contexts.ctx_mut().cloned() else { return Ok(()) };
     let size = ctx.content_rect().size();
-    right_to_left::set(&ctx, speech.0.from_right());
+    right_to_left::set(&ctx, language.0.from_right());
     let text_size = style::fitting(preferences.text_size, projecting.0, size);
     let letters = if projecting.0 { style::readable(size) } else { 0.0 };
     let wanted = (preferences.look, preferences.dark, text_size, preferences.reduced_motion);
@@ -94,50 +94,50 @@ fn show(
         // Parts have the height of the last time until they have been laid out once.
         ctx.request_discard("another size or look");
     }
-    if speech.is_changed() {
-        remembered.0.forget_language();
+    if language.is_changed() {
+        session.0.forget_language();
     } else if library.is_changed() {
-        remembered.0.forget_catalogue();
+        session.0.forget_catalogue();
         // A file may have come back by itself.
-        remembered.0.notices.retain(|told| match &told.notice.offer {
+        session.0.notices.retain(|told| match &told.notice.offer {
             Some(Offer { wish: Wish::RestoreVariant(file), .. }) => own.has_lost(file),
             _ => true,
         });
     }
-    remembered.0.files.focused = window.single().is_ok_and(|window| window.focused);
+    session.0.files.focused = window.single().is_ok_and(|window| window.focused);
     let view = View {
         hint: hint.in_bar(),
         troubles: &own.troubles,
         gone: own.gone(&current.game.rules().id),
         turned: preferences.turns(&current),
-        editing: editing.bench().filter(|_| !aside.is_on()),
-        makes_own: own.folder.is_some() && !aside.is_on(),
+        editing: editing.bench().filter(|_| !activity.is_on()),
+        makes_own: own.folder.is_some() && !activity.is_on(),
         own_puzzles: Some(&own_puzzles.0),
         collection: collection.games.as_deref().map(Vec::as_slice),
         collecting: collection.progress(),
         games_folder: collection.folder.as_deref(),
         film: filming.progress(),
         full_screen: placement.full_screen,
-        tables: shelf.0.as_ref().filter(|_| remembered.0.preferences_open).map_or(0, Shelf::size),
+        tables: shelf.0.as_ref().filter(|_| session.0.preferences_open).map_or(0, Shelf::size),
         // The pictures of a film are of a show that runs.
-        playing: playhead.playing || remembered.0.filmed,
+        playing: playhead.playing || session.0.filmed,
         projecting: projecting.0,
         listened: listened.is_some_and(|listened| listened.get()),
-        besides: besides.clone(),
-        lore: taught.of(current.game.rules()),
-        lore_asked: taught.is_asked(current.game.rules()),
-        review: review.found().filter(|_| !aside.is_on()),
+        besides: extra_actions.clone(),
+        lore: examples.of(current.game.rules()),
+        lore_asked: examples.is_asked(current.game.rules()),
+        review: review.found().filter(|_| !activity.is_on()),
         lying: scene.position.as_ref().filter(|_| scene.serial == current.serial),
-        aside: aside.shown(),
-        awaited: aside.is_awaited(),
+        aside: activity.shown(),
+        awaited: activity.is_awaited(),
         poll: Some(&poll),
-        ..view_of(&current, &playhead, (&solution, &study, &review), &library, &speech, (&lessons, &scores))
+        ..view_of(&current, &playhead, (&solution, &study, &review), &library, &language, (&lessons, &scores))
     };
     let mut liked = preferences.clone();
-    let mut memory = Memory { state: &mut remembered.0, preferences: &mut liked };
+    let mut memory = PanelMut { state: &mut session.0, preferences: &mut liked };
     let (wishes, left) = frame::show(&mut frame::whole(&ctx), &view, &mut memory);
     let is_editing = view.editing.is_some() && memory.state.tab == Tab::Rules;
-    rules_in_sight.set_if_neq(InSight(is_editing && memory.preferences.panel_open && !projecting.0));
+    rules_in_sight.set_if_neq(RulesTabVisible(is_editing && memory.preferences.panel_open && !projecting.0));
     // Letters used for the first time are seen a frame later. A few of them do not fill the atlas further, but are in a text
     // that was not there before.
     let drawn = ctx.fonts(|fonts| (fonts.font_atlas_fill_ratio(), fonts.num_galleys_in_cache()));
@@ -153,13 +153,13 @@ fn show(
         }
     }
     preferences.set_if_neq(liked);
-    dialog.set_if_neq(Dialog(remembered.0.has_dialog()));
+    dialog.set_if_neq(Dialog(session.0.has_dialog()));
     let [width, height] = left.size().into();
     let left = right_to_left::rect(&ctx, left);
     area.set_if_neq(TableArea { left: left.left(), top: left.top(), width, height, letters });
     if wishes.iter().any(|wish| matches!(wish, Wish::NewGame { .. } | Wish::Resume(_))) {
         // What was looked for has been found.
-        (remembered.0.chosen, remembered.0.search) = (0, String::new());
+        (session.0.chosen, session.0.search) = (0, String::new());
     }
     for wish in wishes {
         commands.trigger(wish);
@@ -182,18 +182,18 @@ fn follow_the_window(
 }
 
 /// Has a new panel written in our own letters from its first frame on.
-fn take_letters(mut new: Query<&mut EguiContext, Added<EguiContext>>) {
+fn install_fonts(mut new: Query<&mut EguiContext, Added<EguiContext>>) {
     for mut panel in &mut new {
         style::letters(panel.get_mut());
     }
 }
 
 fn view_of<'a>(
-    current: &'a Current,
+    current: &'a CurrentGame,
     playhead: &Playhead,
     (solution, study, review): (&Solution, &Study, &Review),
     library: &'a Library,
-    speech: &'a Speech,
+    speech: &'a UiLanguage,
     learnt: (&'a Lessons, &'a Scores),
 ) -> View<'a> {
     let front = current.front(playhead);
@@ -214,9 +214,9 @@ fn view_of<'a>(
         players: Side::ALL.map(|side| current.about.player(side)),
         computers: current.about.computers,
         opponent: match current.computer() {
-            None => Opponent::Idle,
-            Some(_) if current.held => Opponent::Waits,
-            Some(_) => Opponent::Thinks(current.is_a_show()),
+            None => OpponentState::Idle,
+            Some(_) if current.held => OpponentState::Waits,
+            Some(_) => OpponentState::Thinks(current.is_a_show()),
         },
         review: review.found(),
         reviewing: review.is_under_way(),
@@ -245,7 +245,7 @@ fn view_of<'a>(
         tables: 0,
         projecting: false,
         listened: false,
-        besides: Besides::default(),
+        besides: ExtraActions::default(),
         lore: None,
         lessons: learnt.0,
         scores: learnt.1,
@@ -261,12 +261,12 @@ fn view_of<'a>(
     }
 }
 
-fn tell(notice: On<Notice>, mut remembered: ResMut<Remembered>) {
-    remembered.0.tell(notice.clone());
+fn add_notice(notice: On<Notice>, mut session: ResMut<PanelSession>) {
+    session.0.tell(notice.clone());
 }
 
 /// Takes back what was offered for a situation that is no longer there.
-fn withdraw_offers(wish: On<Wish>, mut remembered: ResMut<Remembered>) {
+fn withdraw_offers(wish: On<Wish>, mut session: ResMut<PanelSession>) {
     let changes = matches!(
         *wish,
         Wish::Play(_)
@@ -288,35 +288,35 @@ fn withdraw_offers(wish: On<Wish>, mut remembered: ResMut<Remembered>) {
             | Wish::SkipMove
     );
     if changes {
-        remembered.0.offers_to_resume = false;
+        session.0.offers_to_resume = false;
         // What was deleted can still be brought back when something else of the record is shown.
         let stays = |offered: &Wish| matches!((&*wish, offered), (Wish::ShowNode(_), Wish::PutBack(_)));
-        remembered.0.notices.retain(|told| told.notice.offer.as_ref().is_none_or(|offer| stays(&offer.wish)));
+        session.0.notices.retain(|told| told.notice.offer.as_ref().is_none_or(|offer| stays(&offer.wish)));
     }
 }
 
 /// Opens the part of the panel that a key or the table asked for.
-fn open_what_is_asked_for(
+fn open_panel_target(
     wish: On<Wish>,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
     library: Res<Library>,
-    (speech, lessons, scores): (Res<Speech>, Res<Lessons>, Res<Scores>),
-    mut remembered: ResMut<Remembered>,
+    (language, lessons, scores): (Res<UiLanguage>, Res<Lessons>, Res<Scores>),
+    mut session: ResMut<PanelSession>,
     mut preferences: ResMut<Preferences>,
     mut dialog: ResMut<Dialog>,
     mut projecting: ResMut<Projecting>,
     mut commands: Commands,
 ) {
-    let state = &mut remembered.0;
+    let state = &mut session.0;
     let desk = match &*wish {
         Wish::Show(desk) => desk,
         Wish::PlayAgain { .. } => {
             state.tab = Tab::Rules;
             return;
         }
-        Wish::LookThrough | Wish::GoOver => &Desk::Moves,
+        Wish::LookThrough | Wish::GoOver => &PanelTarget::Moves,
         _ => return,
     };
     // What the panel shows is seen beside the table, and not while that is projected.
@@ -326,27 +326,27 @@ fn open_what_is_asked_for(
         projecting.0 = false;
     };
     match desk {
-        Desk::Game => turn_to(Tab::Game),
-        Desk::Rules => turn_to(Tab::Rules),
-        Desk::Moves => turn_to(Tab::Moves),
-        Desk::Learn => turn_to(Tab::Learn),
-        Desk::Games | Desk::Beginners => {
+        PanelTarget::Game => turn_to(Tab::Game),
+        PanelTarget::Rules => turn_to(Tab::Rules),
+        PanelTarget::Moves => turn_to(Tab::Moves),
+        PanelTarget::Learn => turn_to(Tab::Learn),
+        PanelTarget::Games | PanelTarget::Beginners => {
             turn_to(Tab::Game);
             state.find_game();
-            let beginners = *desk == Desk::Beginners;
+            let beginners = *desk == PanelTarget::Beginners;
             (state.beginners_sought, state.at_beginners) = (beginners, beginners);
         }
-        Desk::Collection => {
-            state.collection = Some(Search::default());
+        PanelTarget::Collection => {
+            state.collection = Some(SavedGamesSearch::default());
             commands.trigger(Wish::Collect);
         }
-        Desk::Panel => preferences.panel_open = std::mem::take(&mut projecting.0) || !preferences.panel_open,
-        Desk::Keys if state.keys_open => state.keys_open = false,
-        Desk::Keys => state.keys_open = !state.has_dialog(),
-        Desk::OpenFile => state.files.open(&speech.0, &preferences),
-        Desk::SaveFile => {
+        PanelTarget::Panel => preferences.panel_open = std::mem::take(&mut projecting.0) || !preferences.panel_open,
+        PanelTarget::Keys if state.keys_open => state.keys_open = false,
+        PanelTarget::Keys => state.keys_open = !state.has_dialog(),
+        PanelTarget::OpenFile => state.files.open(&language.0, &preferences),
+        PanelTarget::SaveFile => {
             let view =
-                view_of(&current, &playhead, (&solution, &study, &review), &library, &speech, (&lessons, &scores));
+                view_of(&current, &playhead, (&solution, &study, &review), &library, &language, (&lessons, &scores));
             state.files.save_as(&view, &preferences);
         }
     }

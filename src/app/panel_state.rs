@@ -5,17 +5,17 @@ use crate::film::draft;
 use crate::learn::compare_dialog::Compared;
 use crate::library::entry::Entry;
 use crate::library::filter::{Filter, Length};
-use crate::library::map::Atlas;
+use crate::library::map::MapView;
 use crate::library::row::Heights;
-use crate::play::players::{Mode, Players};
-use crate::record::game_files::Unfinished;
+use crate::play::players::{Players, PlayersMode};
+use crate::record::game_files::UnfinishedGame;
 use crate::record::move_rows::Rows;
-use crate::record::saved_games_dialog::Search;
+use crate::record::saved_games_dialog::SavedGamesSearch;
 use crate::rules_page::glossary::Terms;
-use crate::rules_page::scroll::Sight;
+use crate::rules_page::scroll::PageScroll;
 use crate::settings::Preferences;
 use crate::ui::Notice;
-use crate::ui::file_dialog::Files;
+use crate::ui::file_dialog::FileDialogs;
 use crate::ui::report::Report;
 use bevy_egui::egui::LayerId;
 use mancala::record::tree::NodeId;
@@ -45,7 +45,7 @@ pub enum Tab {
 
 /// State that the panel keeps from frame to frame.
 #[derive(Default)]
-pub struct State {
+pub struct PanelMemory {
     /// The tab shown.
     pub tab: Tab,
     /// The size of text and the width of the window for which the side panel was last laid out.
@@ -71,29 +71,29 @@ pub struct State {
     /// `true` if the search field is to be given the keyboard in the next frame.
     pub focus_search: bool,
     /// The game whose options are open, if the list of games is not.
-    pub draft: Option<Draft>,
+    pub draft: Option<GameSetup>,
     /// A position being typed in; `None` while its window is shut.
     pub position: Option<String>,
     /// `true` if nobody is at the window: in a film only what is said is shown, and nothing that could be pressed.
     pub filmed: bool,
     /// A film being thought of; `None` while its window is shut.
-    pub film: Option<draft::Draft>,
+    pub film: Option<draft::FilmDraft>,
     /// The film thought of last, with which the next one begins.
-    pub film_before: draft::Draft,
+    pub film_before: draft::FilmDraft,
     /// `true` if the window of preferences is open.
     pub preferences_open: bool,
     /// `true` if the sheet of keys is open.
     pub keys_open: bool,
     /// Notifications that have not been dismissed, oldest first.
-    pub notices: Vec<Told>,
+    pub notices: Vec<ShownNotice>,
     /// The games that are kept and not over, the latest first, without the one on the table.
-    pub unfinished: Vec<Unfinished>,
+    pub unfinished: Vec<UnfinishedGame>,
     /// `true` if all of them are listed, where there are many.
     pub all_unfinished: bool,
     /// Set from the beginning until something is begun: the game that was left last is offered above the table.
     pub offers_to_resume: bool,
     /// The dialogs for opening and saving.
-    pub files: Files,
+    pub files: FileDialogs,
     pub(crate) catalogue: CatalogueCache,
     pub(crate) page: PageCache,
     /// The rule page of a game that is not on the table.
@@ -103,15 +103,15 @@ pub struct State {
     /// `true` if it has just been opened and is to be brought into sight.
     pub(crate) opened_sought: bool,
     /// The rules that can be added; `None` while they are not shown.
-    pub(crate) adding: Option<Adding>,
+    pub(crate) adding: Option<RuleSearch>,
     /// The levels that are to try out rules, where they have been chosen.
     pub(crate) levels: Option<[u8; 2]>,
     /// The game that is compared with the one on the table; `None` while that window is shut.
     pub(crate) compared: Option<Compared>,
     /// The atlas; `None` while its window is shut.
-    pub(crate) atlas: Option<Atlas>,
+    pub(crate) atlas: Option<MapView>,
     /// Search among the games kept; `None` while that window is shut.
-    pub(crate) collection: Option<Search>,
+    pub(crate) collection: Option<SavedGamesSearch>,
     /// The puzzle of one's own that is being renamed, by its number, and the name so far.
     pub(crate) renaming_puzzle: Option<(u32, String)>,
     /// Text typed to find a word in the glossary.
@@ -127,7 +127,7 @@ pub struct State {
     /// The dialog that was given the keyboard last.
     pub(super) keyboard_given: Option<LayerId>,
     /// Contents and layout of the rule page when it was last shown.
-    pub(crate) rules_sight: Option<Sight>,
+    pub(crate) rules_sight: Option<PageScroll>,
     /// The position to which the list of moves was last scrolled, and how high the list was then.
     pub(crate) scrolled_to_row: Option<(NodeId, f32)>,
     /// The rows of that list.
@@ -135,27 +135,27 @@ pub struct State {
 }
 
 /// The things that the user may change directly, and those that the panel remembers: passed along beside the [`View`].
-pub struct Memory<'a> {
+pub struct PanelMut<'a> {
     /// Whatever is open, typed and chosen in the panel.
-    pub state: &'a mut State,
+    pub state: &'a mut PanelMemory,
     /// The user's preferences.
     pub preferences: &'a mut Preferences,
 }
 
 /// A notification on screen.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct ShownNotice {
     /// Its contents.
     pub notice: Notice,
     /// Time until which it is shown, in egui's seconds; set when first shown, `None` for one that stays.
     pub until: Option<f64>,
 }
 
-impl State {
+impl PanelMemory {
     /// Tells something in the window.
     pub fn tell(&mut self, notice: Notice) {
         if self.notices.iter().all(|told| told.notice != notice) {
-            self.notices.push(Told { notice, until: None });
+            self.notices.push(ShownNotice { notice, until: None });
         }
     }
 
@@ -201,7 +201,7 @@ impl State {
 
 /// A search for a rule to be added.
 #[derive(Clone, Debug, Default)]
-pub struct Adding {
+pub struct RuleSearch {
     /// The heading whose rules are shown; `None` where all are.
     pub(crate) under: Option<&'static str>,
     /// The text typed so far.
@@ -212,13 +212,13 @@ pub struct Adding {
 
 /// A game being set up.
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub struct GameSetup {
     /// Id of the game: `kalah`, `oware/woli`.
     pub id: String,
     /// Options that are not as the variant or preset has them.
     pub settings: Settings,
     /// Choice of players, once one has been made; `None` for the choice of last time.
-    pub mode: Option<Mode>,
+    pub mode: Option<PlayersMode>,
     /// The players, where they have been named one by one; those of the mode if `None`.
     pub players: Option<Players>,
     /// Options whose choices are open, where they are too many to be open all at once.
@@ -229,10 +229,10 @@ pub struct Draft {
     pub reads_rules: bool,
 }
 
-impl Draft {
+impl GameSetup {
     /// A game with its options as the variant or preset has them.
-    pub fn new(id: &str, players: Option<Players>) -> Draft {
-        Draft {
+    pub fn new(id: &str, players: Option<Players>) -> GameSetup {
+        GameSetup {
             id: id.to_owned(),
             settings: Settings::new(),
             mode: None,
@@ -261,13 +261,13 @@ impl Draft {
 /// The list of games. The facts of a variant are worked out once, and again when it changes.
 #[derive(Default)]
 pub(crate) struct CatalogueCache {
-    known: HashMap<String, Known>,
+    known: HashMap<String, KnownVariant>,
     /// All of them, unless the catalogue has changed since.
     entries: Option<Arc<Vec<Arc<Entry>>>>,
 }
 
 /// A variant with what the list knows of it, its siblings and its presets.
-struct Known {
+struct KnownVariant {
     variant: Arc<Variant>,
     own: bool,
     entries: Vec<Arc<Entry>>,
@@ -297,7 +297,7 @@ impl CatalogueCache {
                         variant.outlines().into_iter().map(|game| Arc::new(Entry::of(words, variant, game, own)));
                     let entries: Vec<Arc<Entry>> = games.collect();
                     all.push(entries.clone());
-                    self.known.insert(variant.id.clone(), Known { variant: Arc::clone(variant), own, entries });
+                    self.known.insert(variant.id.clone(), KnownVariant { variant: Arc::clone(variant), own, entries });
                 }
             }
         }

@@ -2,7 +2,7 @@
 //! [`settings::persistence`](crate::settings::persistence) in the platform's own folder.
 
 use crate::presenter::Projecting;
-use crate::settings::persistence::Kept;
+use crate::settings::persistence::Persistence;
 use bevy::app::AppExit;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -12,7 +12,8 @@ use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, (come_back, note).chain()).add_systems(Last, (fill_the_screen, keep).chain());
+    app.add_systems(PreUpdate, (restore_placement, note_placement).chain())
+        .add_systems(Last, (apply_full_screen, save_placement).chain());
 }
 
 /// Least part of a window that must be visible for the user to take hold of it, in logical pixels.
@@ -29,7 +30,7 @@ const SIDES: std::ops::RangeInclusive<u32> = 320..=8192;
 const AT_MOST_EVERY: Duration = Duration::from_secs(1);
 
 /// A window that stands so, before it is known which screens there are.
-pub(super) fn standing(window: Window, placement: &Placement) -> Window {
+pub(super) fn placed_window(window: Window, placement: &Placement) -> Window {
     // A damaged file may have any numbers.
     let [width, height] = placement.size.map(|side| (side.round() as u32).clamp(*SIDES.start(), *SIDES.end()));
     let position = placement.at.map_or(WindowPosition::Automatic, |at| WindowPosition::At(at.into()));
@@ -42,14 +43,14 @@ pub(super) fn standing(window: Window, placement: &Placement) -> Window {
 
 /// A screen, in physical pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Screen {
+struct ScreenArea {
     all: Rect,
     main: bool,
 }
 
 /// Once the screens are known, a window that none of them shows is brought back, one that is too large made smaller, and a new
 /// one for which there is little room fills the screen.
-fn come_back(
+fn restore_placement(
     monitors: Query<(&Monitor, Has<PrimaryMonitor>)>,
     mut window: Single<&mut Window, With<PrimaryWindow>>,
     placement: Res<Placement>,
@@ -59,7 +60,7 @@ fn come_back(
         return;
     }
     *done = true;
-    let screens: Vec<Screen> = monitors.iter().map(|(monitor, main)| screen(monitor, main)).collect();
+    let screens: Vec<ScreenArea> = monitors.iter().map(|(monitor, main)| screen(monitor, main)).collect();
     let scale = window.scale_factor();
     let fits = fitting(&placement, &screens, scale);
     if fits.size != placement.size {
@@ -73,19 +74,19 @@ fn come_back(
     }
 }
 
-fn screen(monitor: &Monitor, main: bool) -> Screen {
+fn screen(monitor: &Monitor, main: bool) -> ScreenArea {
     let corner = monitor.physical_position.as_vec2();
     let size = Vec2::new(monitor.physical_width as f32, monitor.physical_height as f32);
-    Screen { all: Rect::from_corners(corner, corner + size), main }
+    ScreenArea { all: Rect::from_corners(corner, corner + size), main }
 }
 
 /// The placement nearest to one that these screens have room for.
-fn fitting(placement: &Placement, screens: &[Screen], scale: f32) -> Placement {
+fn fitting(placement: &Placement, screens: &[ScreenArea], scale: f32) -> Placement {
     let size = Vec2::from(placement.size) * scale;
     let corner = placement.at.map(|at| IVec2::from(at).as_vec2());
     let stood = corner.map(|corner| Rect::from_corners(corner, corner + size));
-    let seen = |screen: &Screen| stood.map_or(Vec2::ZERO, |stood| stood.intersect(screen.all).size());
-    let area = |screen: &&Screen| (seen(screen).element_product(), screen.main);
+    let seen = |screen: &ScreenArea| stood.map_or(Vec2::ZERO, |stood| stood.intersect(screen.all).size());
+    let area = |screen: &&ScreenArea| (seen(screen).element_product(), screen.main);
     let Some(screen) = screens.iter().max_by(|a, b| area(a).partial_cmp(&area(b)).unwrap_or(std::cmp::Ordering::Equal))
     else {
         return placement.clone();
@@ -108,7 +109,7 @@ fn fitting(placement: &Placement, screens: &[Screen], scale: f32) -> Placement {
 
 /// Notes where the window stands once it has come to rest there. A window that fills the screen keeps the place to which
 /// it returns.
-fn note(
+fn note_placement(
     window: Option<Single<(Entity, &Window), With<PrimaryWindow>>>,
     mut moved: MessageReader<WindowMoved>,
     mut resized: MessageReader<WindowResized>,
@@ -138,7 +139,7 @@ fn note(
 }
 
 /// Makes the window fill the screen, or no longer.
-fn fill_the_screen(
+fn apply_full_screen(
     window: Option<Single<&mut Window, With<PrimaryWindow>>>,
     placement: Res<Placement>,
     projecting: Res<Projecting>,
@@ -154,9 +155,9 @@ fn fill_the_screen(
 }
 
 /// Writes where the window stands. Nothing is told if it cannot be: the window then opens where a new one would.
-fn keep(
+fn save_placement(
     placement: Res<Placement>,
-    kept: Res<Kept>,
+    kept: Res<Persistence>,
     exit: MessageReader<AppExit>,
     mut written: Local<Option<(Placement, Instant)>>,
 ) {
@@ -195,11 +196,11 @@ impl Default for Placement {
 mod tests {
     use super::*;
 
-    fn screens() -> [Screen; 2] {
+    fn screens() -> [ScreenArea; 2] {
         let all = |left: f32, top: f32, width: f32, height: f32| Rect::new(left, top, left + width, top + height);
         [
-            Screen { all: all(1920.0, 0.0, 1280.0, 1024.0), main: false },
-            Screen { all: all(0.0, 0.0, 1920.0, 1080.0), main: true },
+            ScreenArea { all: all(1920.0, 0.0, 1280.0, 1024.0), main: false },
+            ScreenArea { all: all(0.0, 0.0, 1920.0, 1080.0), main: true },
         ]
     }
 
@@ -247,7 +248,7 @@ mod tests {
     fn a_new_window_fills_a_small_screen_and_stands_on_a_large_one() {
         let new = Placement { size: [1280.0, 800.0], ..Placement::default() };
         let on = |width: f32, height: f32| {
-            fitting(&new, &[Screen { all: Rect::new(0.0, 0.0, width, height), main: true }], 1.0)
+            fitting(&new, &[ScreenArea { all: Rect::new(0.0, 0.0, width, height), main: true }], 1.0)
         };
         for (width, height) in [(1366.0, 768.0), (1280.0, 800.0), (1024.0, 600.0)] {
             let fits = on(width, height);
@@ -259,7 +260,7 @@ mod tests {
     #[test]
     fn no_numbers_of_a_damaged_file_make_a_window_that_cannot_be_drawn() {
         for wild in [70_000.0, -5.0, 0.0, f32::NAN, f32::INFINITY] {
-            let window = standing(Window::default(), &Placement { size: [wild, 800.0], ..Placement::default() });
+            let window = placed_window(Window::default(), &Placement { size: [wild, 800.0], ..Placement::default() });
             assert!(SIDES.contains(&window.physical_width()) && window.physical_height() == 800, "{wild}");
         }
     }

@@ -1,6 +1,6 @@
 //! The plugins of the features, in the order in which their observers answer a wish.
 
-use super::systems::Moment;
+use super::systems::AppSystems;
 use super::{commands, shortcuts, window_state};
 use crate::analysis::{review, solution, study};
 use crate::board::{Hint, TableArea};
@@ -14,18 +14,18 @@ use crate::playback::{Playhead, playhead, scene};
 use crate::presenter::{poll, tools};
 use crate::record::saved_games;
 use crate::settings::Preferences;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 
-/// The game room. Needs [`Current`](crate::play::Current) to have been inserted.
+/// The game room. Needs [`CurrentGame`](crate::play::CurrentGame) to have been inserted.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Library>()
-        .init_resource::<Speech>()
+        .init_resource::<UiLanguage>()
         .init_resource::<Playhead>()
         .init_resource::<Preferences>()
         .init_resource::<TableArea>()
         .init_resource::<Hint>()
-        .configure_sets(Update, (Moment::Ask, Moment::Advance, Moment::Lay, Moment::Show).chain())
+        .configure_sets(Update, (AppSystems::Ask, AppSystems::Advance, AppSystems::Lay, AppSystems::Show).chain())
         .add_plugins((
             commands::plugin,
             playhead::plugin,

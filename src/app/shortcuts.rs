@@ -1,17 +1,17 @@
 //! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::board`].
 
-use super::systems::Moment;
-use super::wish::Desk;
+use super::systems::AppSystems;
+use super::wish::PanelTarget;
 use super::{Dialog, Wish};
 use crate::analysis::study::Study;
-use crate::editor::session::InSight;
-use crate::learn::activity::{Aside, Shown};
-use crate::play::Current;
+use crate::editor::session::RulesTabVisible;
+use crate::learn::activity::{Activity, ActivityText};
+use crate::play::CurrentGame;
 use crate::playback::{Playhead, Scene};
 use crate::presenter::Projecting;
-use crate::presenter::tools::Class;
+use crate::presenter::tools::PresenterTools;
 use crate::settings::Preferences;
-use crate::settings::text_size::Letters;
+use crate::settings::text_size::TextSize;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -23,7 +23,7 @@ use naqala_core::workshop::editor::Change;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()
         .init_resource::<ButtonInput<KeyCode>>()
-        .add_systems(Update, wish_by_key.in_set(Moment::Ask));
+        .add_systems(Update, wish_by_key.in_set(AppSystems::Ask));
 }
 
 /// Claims on the keyboard, by which it is known if the game has it.
@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Keyboard<'w> {
     wants: Option<Res<'w, EguiWantsInput>>,
     dialog: Res<'w, Dialog>,
-    editing: Res<'w, InSight>,
+    editing: Res<'w, RulesTabVisible>,
 }
 
 impl Keyboard<'_> {
@@ -140,32 +140,34 @@ pub fn wish_by_key(
     held: Res<ButtonInput<KeyCode>>,
     playhead: Res<Playhead>,
     scene: Res<Scene>,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     preferences: Res<Preferences>,
-    (projecting, study, editing): (Res<Projecting>, Res<Study>, Res<InSight>),
-    (aside, class): (Res<Aside>, Res<Class>),
+    (projecting, study, editing): (Res<Projecting>, Res<Study>, Res<RulesTabVisible>),
+    (activity, tools): (Res<Activity>, Res<PresenterTools>),
     keyboard: Keyboard,
     mut clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
 ) {
     let (typed, mut dialog) = (keyboard.is_at_panel(), keyboard.dialog.0);
-    let projected = aside.shown().filter(|_| projecting.0 && !aside.composes());
+    let projected = activity.shown().filter(|_| projecting.0 && !activity.composes());
     let asking = playhead.is_asking(&current.choreography);
-    let asked_number = aside.shown().and_then(|shown| shown.number);
+    let asked_number = activity.shown().and_then(|shown| shown.number);
     for (key, held) in pressed_in_order(pressed.read(), Held::now(&held)) {
         if typed && !means_no_text(key, held) {
             continue;
         }
         let shortcut = letter_of(key).filter(|_| held.control && !held.alt);
         let wish = match (&key.logical_key, shortcut) {
-            (_, Some('s')) if !held.shift => Some(current.file.clone().map_or(Wish::Show(Desk::SaveFile), Wish::Save)),
+            (_, Some('s')) if !held.shift => {
+                Some(current.file.clone().map_or(Wish::Show(PanelTarget::SaveFile), Wish::Save))
+            }
             (_, Some('v')) => clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).map(Wish::PastePosition),
             (Key::F5, _) => Some(Wish::Project(!projecting.0)),
             (Key::F6, _) => Some(Wish::Analyse(!study.on)),
             (Key::F8, _) => Some(Wish::AskFirst(!playhead.asks)),
             (Key::F9, _) => Some(Wish::Freeze(!playhead.frozen)),
             (Key::Escape, _) if projecting.0 => Some(Wish::Project(false)),
-            (Key::Escape, _) if aside.composes() => Some(Wish::LeaveComposing),
+            (Key::Escape, _) if activity.composes() => Some(Wish::LeaveComposing),
             _ if asked_number.is_some() && digit_or_rub_out(key, held).is_some() => {
                 asked_number.zip(digit_or_rub_out(key, held)).map(|(number, typed)| Wish::Guess(typed.after(number)))
             }
@@ -176,7 +178,7 @@ pub fn wish_by_key(
         let wish = match wish {
             Some(Wish::Undo) if editing.0 => Some(Wish::ChangeRules(Change::Undo)),
             Some(Wish::Redo) if editing.0 => Some(Wish::ChangeRules(Change::Redo)),
-            Some(Wish::Undo) if !class.strokes.is_empty() => Some(Wish::UndoDrawing),
+            Some(Wish::Undo) if !tools.strokes.is_empty() => Some(Wish::UndoDrawing),
             other => other,
         };
         if let Some(wish) = wish.filter(|wish| !dialog || is_for_any_time(wish)) {
@@ -214,7 +216,7 @@ fn digit_or_rub_out(key: &KeyboardInput, held: Held) -> Option<Typed> {
 
 /// Returns what a key of a presenter's remote asks for while a lesson, an example or a puzzle is projected. Enter does the same
 /// where it chooses no pit.
-fn go_on_or_back(key: &KeyboardInput, held: Held, shown: &Shown, asking: bool) -> Option<Wish> {
+fn go_on_or_back(key: &KeyboardInput, held: Held, shown: &ActivityText, asking: bool) -> Option<Wish> {
     if held != Held::default() {
         return None;
     }
@@ -241,20 +243,20 @@ fn means_no_text(key: &KeyboardInput, held: Held) -> bool {
 /// Returns whether a dialog that lies over the table does not stand in the way: F1 shuts the sheet of keys as it opens
 /// it.
 fn is_for_any_time(wish: &Wish) -> bool {
-    matches!(wish, Wish::Quit | Wish::FullScreen | Wish::Letters(_) | Wish::Show(Desk::Keys))
+    matches!(wish, Wish::Quit | Wish::FullScreen | Wish::TextSize(_) | Wish::Show(PanelTarget::Keys))
 }
 
 fn opens_dialog(wish: &Wish) -> bool {
-    matches!(wish, Wish::Show(Desk::OpenFile | Desk::SaveFile | Desk::Keys))
+    matches!(wish, Wish::Show(PanelTarget::OpenFile | PanelTarget::SaveFile | PanelTarget::Keys))
 }
 
 /// The size of letters that a key asks for together with Control: by what is written on it, wherever it lies.
-fn letters_by(key: &Key) -> Option<Letters> {
+fn letters_by(key: &Key) -> Option<TextSize> {
     let Key::Character(text) = key else { return None };
     match text.as_str() {
-        "+" | "=" => Some(Letters::Larger),
-        "-" | "_" => Some(Letters::Smaller),
-        "0" => Some(Letters::Usual),
+        "+" | "=" => Some(TextSize::Larger),
+        "-" | "_" => Some(TextSize::Smaller),
+        "0" => Some(TextSize::Usual),
         _ => None,
     }
 }
@@ -269,24 +271,24 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
             Some('z') if held.shift => Wish::Redo,
             Some('z') => Wish::Undo,
             Some('y') => Wish::Redo,
-            Some('n') => Wish::Show(Desk::Games),
-            Some('o') => Wish::Show(Desk::OpenFile),
-            Some('s') => Wish::Show(Desk::SaveFile),
-            Some('b') => Wish::Show(Desk::Panel),
+            Some('n') => Wish::Show(PanelTarget::Games),
+            Some('o') => Wish::Show(PanelTarget::OpenFile),
+            Some('s') => Wish::Show(PanelTarget::SaveFile),
+            Some('b') => Wish::Show(PanelTarget::Panel),
             Some('e') => Wish::Compose,
-            Some('l') => Wish::Show(Desk::Collection),
+            Some('l') => Wish::Show(PanelTarget::Collection),
             Some('t') => Wish::Turn,
             Some('c') => Wish::CopyPosition,
             Some('q') => Wish::Quit,
-            Some('1') => Wish::Show(Desk::Game),
-            Some('2') => Wish::Show(Desk::Rules),
-            Some('3') => Wish::Show(Desk::Moves),
-            Some('4') => Wish::Show(Desk::Learn),
+            Some('1') => Wish::Show(PanelTarget::Game),
+            Some('2') => Wish::Show(PanelTarget::Rules),
+            Some('3') => Wish::Show(PanelTarget::Moves),
+            Some('4') => Wish::Show(PanelTarget::Learn),
             _ => {
                 return match key.logical_key {
                     Key::PageDown => Some(Wish::NextRound),
                     Key::PageUp => Some(Wish::PreviousRound),
-                    _ => letters_by(&key.logical_key).map(Wish::Letters),
+                    _ => letters_by(&key.logical_key).map(Wish::TextSize),
                 };
             }
         };
@@ -305,8 +307,8 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
         Key::End if held.shift => Some(Wish::SkipMove),
         Key::Home => Some(Wish::First),
         Key::End => Some(Wish::Last),
-        Key::F1 => Some(Wish::Show(Desk::Keys)),
-        Key::F2 => Some(Wish::Show(Desk::Panel)),
+        Key::F1 => Some(Wish::Show(PanelTarget::Keys)),
+        Key::F2 => Some(Wish::Show(PanelTarget::Panel)),
         Key::F3 => Some(Wish::LapByLap(!lap_by_lap)),
         Key::F4 => Some(Wish::Sound),
         Key::F7 => Some(Wish::Hint),
@@ -314,7 +316,7 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
         Key::Character(text) => match text.as_str() {
             "+" | "=" => Some(Wish::Speed(speed * 2.0)),
             "-" | "_" => Some(Wish::Speed(speed / 2.0)),
-            "?" => Some(Wish::Show(Desk::Keys)),
+            "?" => Some(Wish::Show(PanelTarget::Keys)),
             _ => None,
         },
         _ => None,
@@ -324,7 +326,7 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::learn::activity::Button;
+    use crate::learn::activity::ActivityButton;
 
     fn pressed(logical_key: Key, key_code: KeyCode) -> KeyboardInput {
         KeyboardInput {
@@ -409,19 +411,19 @@ mod tests {
     const SHORTCUTS: [(char, Wish); 15] = [
         ('z', Wish::Undo),
         ('y', Wish::Redo),
-        ('n', Wish::Show(Desk::Games)),
-        ('o', Wish::Show(Desk::OpenFile)),
-        ('s', Wish::Show(Desk::SaveFile)),
-        ('b', Wish::Show(Desk::Panel)),
+        ('n', Wish::Show(PanelTarget::Games)),
+        ('o', Wish::Show(PanelTarget::OpenFile)),
+        ('s', Wish::Show(PanelTarget::SaveFile)),
+        ('b', Wish::Show(PanelTarget::Panel)),
         ('e', Wish::Compose),
-        ('l', Wish::Show(Desk::Collection)),
+        ('l', Wish::Show(PanelTarget::Collection)),
         ('t', Wish::Turn),
         ('c', Wish::CopyPosition),
         ('q', Wish::Quit),
-        ('1', Wish::Show(Desk::Game)),
-        ('2', Wish::Show(Desk::Rules)),
-        ('3', Wish::Show(Desk::Moves)),
-        ('4', Wish::Show(Desk::Learn)),
+        ('1', Wish::Show(PanelTarget::Game)),
+        ('2', Wish::Show(PanelTarget::Rules)),
+        ('3', Wish::Show(PanelTarget::Moves)),
+        ('4', Wish::Show(PanelTarget::Learn)),
     ];
     #[test]
     fn control_keys_go_by_letter_and_by_place_where_no_latin_letters_are() {
@@ -437,7 +439,7 @@ mod tests {
                 let wanted = SHORTCUTS.iter().find(|(shortcut, _)| *shortcut == letter).map(|(_, wish)| wish.clone());
                 let key = pressed(Key::Character(typed.to_string().into()), PLACES[at]);
                 let wish = wish_of(&key, control, 1.0, false, true);
-                if wanted.is_some() || !matches!(wish, Some(Wish::Letters(_))) {
+                if wanted.is_some() || !matches!(wish, Some(Wish::TextSize(_))) {
                     assert_eq!(wish, wanted, "{name}: {typed}");
                 }
                 assert_eq!(wish_of(&key, Held::default(), 1.0, false, true).filter(|wish| *wish == Wish::Quit), None);
@@ -456,11 +458,15 @@ mod tests {
     fn the_size_of_letters_goes_by_what_is_written_on_the_key() {
         let control = Held { control: true, ..Held::default() };
         let wish = |text: &str, code| wish_of(&pressed(Key::Character(text.into()), code), control, 1.0, false, true);
-        assert_eq!(wish("+", KeyCode::BracketRight), Some(Wish::Letters(Letters::Larger)), "where Germans have it");
-        assert_eq!(wish("=", KeyCode::Equal), Some(Wish::Letters(Letters::Larger)));
-        assert_eq!(wish("-", KeyCode::NumpadSubtract), Some(Wish::Letters(Letters::Smaller)));
-        assert_eq!(wish("0", KeyCode::Digit0), Some(Wish::Letters(Letters::Usual)));
-        assert_eq!(wish("&", KeyCode::Digit1), Some(Wish::Show(Desk::Game)), "where the French have digits by Shift");
+        assert_eq!(wish("+", KeyCode::BracketRight), Some(Wish::TextSize(TextSize::Larger)), "where Germans have it");
+        assert_eq!(wish("=", KeyCode::Equal), Some(Wish::TextSize(TextSize::Larger)));
+        assert_eq!(wish("-", KeyCode::NumpadSubtract), Some(Wish::TextSize(TextSize::Smaller)));
+        assert_eq!(wish("0", KeyCode::Digit0), Some(Wish::TextSize(TextSize::Usual)));
+        assert_eq!(
+            wish("&", KeyCode::Digit1),
+            Some(Wish::Show(PanelTarget::Game)),
+            "where the French have digits by Shift"
+        );
     }
 
     #[test]
@@ -482,11 +488,11 @@ mod tests {
 
     #[test]
     fn the_keys_of_a_remote_go_on_and_back_where_a_lesson_is_projected() {
-        let button = |label, wish, main| Button { label, wish, main };
+        let button = |label, wish, main| ActivityButton { label, wish, main };
         let buttons = vec![button("lesson-leave", Wish::BackToGame, false), button("lesson-next", Wish::Step(3), true)];
-        let mut shown = Shown { buttons, back: Some(Wish::Step(1)), ..Shown::default() };
+        let mut shown = ActivityText { buttons, back: Some(Wish::Step(1)), ..ActivityText::default() };
         let plain = Held::default();
-        let at = |shown: &Shown, key, code, asking| go_on_or_back(&pressed(key, code), plain, shown, asking);
+        let at = |shown: &ActivityText, key, code, asking| go_on_or_back(&pressed(key, code), plain, shown, asking);
         let next =
             [(Key::PageDown, KeyCode::PageDown), (Key::Space, KeyCode::Space), (Key::ArrowRight, KeyCode::ArrowRight)];
         for (key, code) in next.clone() {

@@ -1,17 +1,17 @@
 //! The side panel: its tabs and what is under them.
 
 use super::Wish;
-use super::panel_state::{Memory, Tab};
+use super::panel_state::{PanelMut, Tab};
 use super::view::View;
 use crate::learn::outline;
 use crate::library::tab;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::{learn, record, rules_page};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, CornerRadius, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 /// Shows the tabs and the chosen one's contents.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     tabs(ui, view, memory);
     ui.add_space(8.0 * style::scale(ui));
     let steps = view.aside.and_then(|shown| shown.outline.as_deref());
@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     }
 }
 
-fn tab_contents(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, tab: Tab) -> Vec<Wish> {
+fn tab_contents(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, tab: Tab) -> Vec<Wish> {
     match tab {
         Tab::Game => tab::show(ui, view, memory),
         Tab::Rules => rules_page::tab::show(ui, view, memory),
@@ -36,7 +36,7 @@ fn tab_contents(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, tab: Tab)
     }
 }
 
-fn tabs(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
+fn tabs(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) {
     let scale = style::scale(ui);
     let palette = Palette::of(ui);
     let names = [
@@ -76,7 +76,7 @@ fn tab_ui(ui: &mut Ui, name: &str, chosen: bool, size: egui::Vec2) -> bool {
     } else {
         palette.soft
     };
-    let font = style::font(ui, Type::Heading);
+    let font = style::font(ui, FontRole::Heading);
     let text = RichText::new(name).font(font.clone());
     let galley = ui.painter().layout_no_wrap(text.text().to_owned(), font, colour);
     ui.painter_at(rect).galley(rect.center() - galley.size() / 2.0, galley, colour);

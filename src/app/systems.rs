@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 /// The stages of a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Moment {
+pub enum AppSystems {
     /// Keys are read and become wishes.
     Ask,
     /// The playhead moves, and [`Scene`](crate::playback::Scene) is brought up to it.

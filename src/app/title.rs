@@ -1,8 +1,8 @@
 //! By what a desktop, and who hears it read aloud, knows the window: the game in its title, and the program's sign.
 
 use crate::board::art::{WINDOW_FIRST, icon};
-use crate::play::Current;
-use crate::ui::language::Speech;
+use crate::play::CurrentGame;
+use crate::ui::language::UiLanguage;
 use bevy::diagnostic::FrameCount;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
@@ -12,14 +12,17 @@ use bevy::winit::WINIT_WINDOWS;
 use winit::window::Icon;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, (entitle.run_if(resource_changed::<Current>.or_else(resource_changed::<Speech>)), put_up));
+    app.add_systems(
+        Last,
+        (entitle.run_if(resource_changed::<CurrentGame>.or_else(resource_changed::<UiLanguage>)), put_up),
+    );
 }
 
 /// Width of the sign in a list of windows, in pixels.
 const WIDTH: u32 = 64;
 
-fn entitle(current: Res<Current>, speech: Res<Speech>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
-    let title = format!("{} – Naqala", speech.0.text(&current.game.rules().about.name));
+fn entitle(current: Res<CurrentGame>, language: Res<UiLanguage>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
+    let title = format!("{} – Naqala", language.0.text(&current.game.rules().about.name));
     if window.title != title {
         window.title = title;
     }

@@ -2,11 +2,11 @@
 
 use super::Wish;
 use crate::analysis::Outlook;
-use crate::analysis::review::{self, Flaw, Reviewed};
-use crate::board::Besides;
-use crate::editor::session::Bench;
-use crate::learn::activity::Shown;
-use crate::learn::examples::Lore;
+use crate::analysis::review::{self, BetterMove, ReviewResult};
+use crate::board::ExtraActions;
+use crate::editor::session::RuleEditSession;
+use crate::learn::activity::ActivityText;
+use crate::learn::examples::RuleExamples;
 use crate::learn::{Lessons, Scores};
 use crate::play::current::SAME_TIME;
 use crate::play::players::Players;
@@ -31,7 +31,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// Everything the panel shows, borrowed. State kept from frame to frame is in
-/// [`panel_state::State`](crate::app::panel_state::State).
+/// [`panel_state::PanelMemory`](crate::app::panel_state::PanelMemory).
 #[derive(Clone)]
 pub struct View<'a> {
     /// All variants.
@@ -41,7 +41,7 @@ pub struct View<'a> {
     /// The file of the game on the table, if it was a user variant and the file is gone.
     pub gone: Option<&'a Path>,
     /// The rules being changed, if any are.
-    pub editing: Option<&'a Bench>,
+    pub editing: Option<&'a RuleEditSession>,
     /// `true` if the user may make games of their own.
     pub makes_own: bool,
     /// The games kept, the latest first; `None` until they have been found.
@@ -75,7 +75,7 @@ pub struct View<'a> {
     /// Strength of the program at each side where it plays, by [`Side::index`](mancala::rules::Side::index).
     pub computers: [Option<Skill>; 4],
     /// State of the program that plays, after the last ply.
-    pub opponent: Opponent,
+    pub opponent: OpponentState,
     /// Size of the endgame tables on disk in bytes, while the preferences are open; 0 if there are none.
     pub tables: u64,
     /// `true` if positions are analysed as they are shown.
@@ -83,7 +83,7 @@ pub struct View<'a> {
     /// Analysis of the position before the ply shown, if there is one.
     pub study: Option<Arc<Analysis>>,
     /// Review of the game, and the number of plies of the game as it stands that it covers.
-    pub review: Option<(Arc<Reviewed>, usize)>,
+    pub review: Option<(Arc<ReviewResult>, usize)>,
     /// `true` if the review is still in progress.
     pub reviewing: bool,
     /// Prospects of a game for one player, where they can be found out.
@@ -119,9 +119,9 @@ pub struct View<'a> {
     /// `true` if a screen reader listens.
     pub listened: bool,
     /// Choices of the player at the table apart from the pits.
-    pub besides: Besides,
+    pub besides: ExtraActions,
     /// Rule page of the game with its examples, if it is ready.
-    pub lore: Option<&'a Lore>,
+    pub lore: Option<&'a RuleExamples>,
     /// `true` if the rule page with examples has been asked for.
     pub lore_asked: bool,
     /// Results in puzzles.
@@ -133,7 +133,7 @@ pub struct View<'a> {
     /// Progress in the lessons.
     pub lessons: &'a Lessons,
     /// Example, lesson or puzzle on the table in place of the game.
-    pub aside: Option<&'a Shown>,
+    pub aside: Option<&'a ActivityText>,
     /// `true` if the show stops before the last seed of every move, for a class to be asked what happens next.
     pub asks: bool,
     /// `true` if it has done so, and nothing that follows is to be given away.
@@ -148,7 +148,7 @@ pub struct View<'a> {
 
 /// Activity of the program, if it plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Opponent {
+pub enum OpponentState {
     /// Nothing: it is a person's turn, or nobody's.
     #[default]
     Idle,
@@ -160,7 +160,7 @@ pub enum Opponent {
 
 /// Lap of a move that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lap {
+pub struct ShownLap {
     /// Number of the lap, from 1.
     pub number: u32,
     /// Number of laps in the move.
@@ -264,14 +264,14 @@ impl<'a> View<'a> {
     }
 
     /// Returns the flaw in a ply, if a review has found one.
-    pub fn flaw(&self, ply: usize) -> Option<&Flaw> {
+    pub fn flaw(&self, ply: usize) -> Option<&BetterMove> {
         let (reviewed, covered) = self.review.as_ref()?;
         reviewed.flaws.get(&ply).filter(|_| ply < *covered)
     }
 
     /// Returns a sentence with a better move than a ply, if there is one.
     pub fn better(&self, ply: usize) -> Option<String> {
-        review::better(self.words, self.rules(), self.game.before(ply), self.flaw(ply)?)
+        review::better_move_text(self.words, self.rules(), self.game.before(ply), self.flaw(ply)?)
     }
 
     /// The same of the ply that has just been done, until the next one begins.
@@ -304,19 +304,19 @@ impl<'a> View<'a> {
     }
 
     /// Returns which lap is being shown, if the move has several.
-    pub fn lap(&self) -> Option<Lap> {
+    pub fn lap(&self) -> Option<ShownLap> {
         let lap = self.choreography.lap_at(self.time).filter(|lap| lap.ply == self.ply())?;
         self.lap_of(&lap)
     }
 
     /// Returns which of the laps of its move one is, if there are several.
-    pub fn lap_of(&self, lap: &LapStart) -> Option<Lap> {
+    pub fn lap_of(&self, lap: &LapStart) -> Option<ShownLap> {
         let (number, laps) = move_grouping::count(self.game, self.choreography, lap);
-        (laps > 1 || lap.hand.is_some()).then_some(Lap { number, laps, hand: lap.hand })
+        (laps > 1 || lap.hand.is_some()).then_some(ShownLap { number, laps, hand: lap.hand })
     }
 
     /// A label that says which lap is shown.
-    pub(crate) fn lap_label(&self, id: &str, lap: Lap) -> String {
+    pub(crate) fn lap_label(&self, id: &str, lap: ShownLap) -> String {
         let player = lap.hand.map(|side| self.words.side(side)).unwrap_or_default();
         let args = [
             ("lap", Arg::from(lap.number)),

@@ -2,14 +2,14 @@
 
 use super::{job, panel, placement, plugins, title};
 use crate::accessibility::requests;
-use crate::analysis::study::EndgameShelf;
+use crate::analysis::study::TablebaseStore;
 use crate::library::catalogue::Library;
-use crate::library::user_variants::OwnGames;
-use crate::play::{Current, Purpose};
+use crate::library::user_variants::UserVariants;
+use crate::play::{CurrentGame, Purpose};
 use crate::record::open_sample;
 use crate::settings::folders::Folders;
-use crate::settings::persistence::{self, Kept, Opens};
-use crate::ui::language::Speech;
+use crate::settings::persistence::{self, InitialGame, Persistence};
+use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::report::{Report, json};
 use crate::ui::system_dialog::of_system;
@@ -39,7 +39,7 @@ pub struct Start {
     /// The variants that can be played.
     pub catalogue: Catalogue,
     /// The game on the table; the demonstration if `None`.
-    pub game: Option<Box<Current>>,
+    pub game: Option<Box<CurrentGame>>,
     /// The variant file that was named, if one was, with the id of its game.
     pub file: Option<(String, PathBuf)>,
     /// Mistakes in the file that was named, if there are any: shown until dismissed.
@@ -106,9 +106,9 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     };
     explain_missing_drivers(start.words.clone().unwrap_or_else(Words::of_the_system));
     let mut app = App::new();
-    let mut kept = Kept::default();
+    let mut kept = Persistence::default();
     kept.asked_to_speak = start.words.is_some();
-    kept.opens = Some(if is_named { Opens::Named } else { Opens::Remembered });
+    kept.opens = Some(if is_named { InitialGame::Named } else { InitialGame::Remembered });
     let placement = kept.folders.as_ref().map(Folders::placement).unwrap_or_default();
     let window = Window {
         title: "Naqala".into(),
@@ -116,8 +116,8 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         resize_constraints: WindowResizeConstraints { min_width: 640.0, min_height: 400.0, ..default() },
         ..default()
     };
-    let window = placement::standing(window, &placement);
-    let mut own = kept.folders.as_ref().map(|folders| OwnGames::in_folder(folders.variants())).unwrap_or_default();
+    let window = placement::placed_window(window, &placement);
+    let mut own = kept.folders.as_ref().map(|folders| UserVariants::in_folder(folders.variants())).unwrap_or_default();
     if let Some((id, file)) = &start.file {
         own.open(id, file);
     }
@@ -130,13 +130,20 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     // Nothing is drawn while nothing moves.
     let rest = UpdateMode::reactive_low_power(Duration::from_secs(3600));
     app.insert_resource(WinitSettings { focused_mode: rest, unfocused_mode: rest });
-    rooms(&mut app, start.catalogue, current);
+    add_features(&mut app, start.catalogue, current);
     if let Some(words) = start.words {
-        app.insert_resource(Speech(words));
+        app.insert_resource(UiLanguage(words));
     }
     app.insert_resource(RenderErrorHandler(end_without_a_driver));
-    app.insert_resource(EndgameShelf(Shelf::of_platform()));
-    app.add_plugins((persistence::plugin, sound::plugin, placement::plugin, title::plugin, requests::plugin, watch));
+    app.insert_resource(TablebaseStore(Shelf::of_platform()));
+    app.add_plugins((
+        persistence::plugin,
+        sound::plugin,
+        placement::plugin,
+        title::plugin,
+        requests::plugin,
+        window_plugin,
+    ));
     app.add_plugins(fonts::notices);
     if let Some(report) = start.fault {
         app.world_mut().trigger(Notice::mistakes(report));
@@ -151,7 +158,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
 ///
 /// # Errors
 /// If it does not go with the variants given.
-pub fn demonstration(catalogue: &Catalogue) -> Result<Current, RecordError> {
+pub fn demonstration(catalogue: &Catalogue) -> Result<CurrentGame, RecordError> {
     let first = samples().first().expect("the demonstration comes with the program");
     let mut current = open_sample(first, catalogue)?;
     current.purpose = Purpose::Demonstrate;
@@ -159,13 +166,13 @@ pub fn demonstration(catalogue: &Catalogue) -> Result<Current, RecordError> {
 }
 
 /// Adds everything that window, pictures and films have in common. The camera is left to the caller.
-pub fn rooms(app: &mut App, catalogue: Catalogue, current: Current) {
-    rooms_without_table(app, catalogue, current);
-    app.add_plugins((board::plugin, board::words_plugin));
+pub fn add_features(app: &mut App, catalogue: Catalogue, current: CurrentGame) {
+    add_features_without_board(app, catalogue, current);
+    app.add_plugins((board::plugin, board::overlay_plugin));
 }
 
 /// The game and the panel, with nothing beside it: what the table's cost is measured against.
-pub fn rooms_without_table(app: &mut App, catalogue: Catalogue, current: Current) {
+pub fn add_features_without_board(app: &mut App, catalogue: Catalogue, current: CurrentGame) {
     app.set_error_handler(bevy::ecs::error::error)
         .insert_resource(ClearColor(crate::ui::theme::ground(Look::default()).cloth.color()))
         .insert_resource(Library(catalogue))
@@ -182,13 +189,13 @@ pub fn camera() -> impl Bundle {
 
 /// Adds the parts that only a window needs: a camera on it, and a frame whenever something has changed after the last
 /// was drawn.
-fn watch(app: &mut App) {
+fn window_plugin(app: &mut App) {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(camera());
     })
-    .add_systems(Startup, (take_system_dialogs, have_the_window_woken))
+    .add_systems(Startup, (install_system_dialogs, install_waker))
     .add_systems(PostUpdate, end_with_the_window)
-    .add_systems(Last, ask_for_another_frame);
+    .add_systems(Last, request_frames);
 }
 
 /// A window may be destroyed without anybody being asked, by another program or the system.
@@ -200,20 +207,20 @@ fn end_with_the_window(mut destroyed: MessageReader<WindowDestroyed>, mut exit: 
 
 /// Ends in good order when the graphics driver fails, so that what is not yet on the disk is written.
 fn end_without_a_driver(error: &RenderError, main: &mut World, _: &mut World) -> RenderErrorPolicy {
-    let words = &main.resource::<Speech>().0;
+    let words = &main.resource::<UiLanguage>().0;
     let what = error.description.lines().next().unwrap_or_default();
     let kind = match error.ty {
         ErrorType::OutOfMemory => "memory",
         ErrorType::DeviceLost => "lost",
         ErrorType::Internal | ErrorType::Validation => "other",
     };
-    tell(words, WindowDiagnostic::DriverFailed { kind: Key(kind), system: what.into() });
+    print_diagnostic(words, WindowDiagnostic::DriverFailed { kind: Key(kind), system: what.into() });
     main.write_message(AppExit::error());
     RenderErrorPolicy::StopRendering
 }
 
 /// Has files opened and saved by the system's own dialogs, where it has any. Their answers wake the window.
-fn take_system_dialogs(events: Res<EventLoopProxyWrapper>, mut remembered: ResMut<panel::Remembered>) {
+fn install_system_dialogs(events: Res<EventLoopProxyWrapper>, mut remembered: ResMut<panel::PanelSession>) {
     let events = (**events).clone();
     remembered.0.files.system = of_system(move || {
         // A window that has been closed need not be woken.
@@ -222,7 +229,7 @@ fn take_system_dialogs(events: Res<EventLoopProxyWrapper>, mut remembered: ResMu
 }
 
 /// Wakes the window when other threads have found something.
-fn have_the_window_woken(events: Res<EventLoopProxyWrapper>, mut waker: ResMut<job::Waker>) {
+fn install_waker(events: Res<EventLoopProxyWrapper>, mut waker: ResMut<job::Waker>) {
     let events = (**events).clone();
     waker.0 = Some(Arc::new(move || {
         let _ = events.send_event(WinitUserEvent::WakeUp);
@@ -235,7 +242,7 @@ const FIRST_FRAMES: u32 = 40;
 /// Frames drawn after the window has changed: the panel follows the window by one, the table the panel by another.
 const FRAMES_TO_FOLLOW: u32 = 3;
 
-fn ask_for_another_frame(
+fn request_frames(
     area: Res<board::TableArea>,
     preferences: Res<settings::Preferences>,
     mut resized: MessageReader<WindowResized>,
@@ -280,13 +287,13 @@ pub(crate) fn explain_missing_drivers(words: Words) {
             usual(panic);
             return;
         };
-        tell(&words, why);
+        print_diagnostic(&words, why);
         std::process::exit(1);
     }));
 }
 
 /// Tells whoever started the program from a terminal, or as its maker of films, what has gone wrong.
-pub(crate) fn tell(words: &Words, why: impl Into<Diagnostic>) {
+pub(crate) fn print_diagnostic(words: &Words, why: impl Into<Diagnostic>) {
     let why = why.into();
     if json::is_asked_for() {
         eprint!("{}", json::lines(words, &Report::of(why), "error"));
@@ -323,7 +330,7 @@ mod tests {
     #[test]
     fn a_driver_that_fails_ends_the_app_in_good_order() {
         let mut app = app();
-        app.insert_resource(Speech(Words::english()));
+        app.insert_resource(UiLanguage(Words::english()));
         let error = RenderError { ty: ErrorType::DeviceLost, description: "unplugged".into(), source: None };
         let policy = end_without_a_driver(&error, app.world_mut(), &mut World::new());
         assert!(matches!(policy, RenderErrorPolicy::StopRendering));

@@ -1,8 +1,8 @@
 //! State of the window that its parts share.
 
-use super::systems::Moment;
+use super::systems::AppSystems;
 use super::{Placement, Wish};
-use crate::board::Besides;
+use crate::board::ExtraActions;
 use crate::play::level::raise_the_level;
 use crate::presenter::Projecting;
 use crate::presenter::projection::change_speed_for_projection;
@@ -13,8 +13,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Placement>()
         .init_resource::<Dialog>()
         .init_resource::<Projecting>()
-        .init_resource::<Besides>()
-        .add_systems(Update, (change_speed_for_projection, raise_the_level).in_set(Moment::Ask))
+        .init_resource::<ExtraActions>()
+        .add_systems(Update, (change_speed_for_projection, raise_the_level).in_set(AppSystems::Ask))
         .add_observer(
             |wish: On<Wish>, mut placement: ResMut<Placement>, mut projecting: ResMut<Projecting>| match *wish {
                 Wish::FullScreen => placement.full_screen = !placement.full_screen,

@@ -2,13 +2,13 @@
 //! [`app::plugins`](crate::app::plugins) answer.
 
 use crate::editor::trials::Trial;
-use crate::film::export::Order;
+use crate::film::export::FilmOrder;
 use crate::learn::PuzzleOffer;
-use crate::learn::puzzle::Asked;
+use crate::learn::puzzle::PuzzleRequest;
 use crate::play::Spread;
 use crate::play::players::Players;
 use crate::presenter::poll::Vote;
-use crate::settings::text_size::Letters;
+use crate::settings::text_size::TextSize;
 use bevy::prelude::Event;
 use mancala::engine::{Move, Refused};
 use mancala::record::tree::{NodeId, Removed, Wiped};
@@ -129,7 +129,7 @@ pub enum Wish {
     /// Turn the board half round.
     Turn,
     /// Show text in letters of another size.
-    Letters(Letters),
+    TextSize(TextSize),
     /// Read a record or a variant file and go there.
     Open(PathBuf),
     /// Put a copy of a variant file among the user's own games.
@@ -153,7 +153,7 @@ pub enum Wish {
     /// Show a folder in the system's file manager.
     OpenFolder(PathBuf),
     /// Film the game.
-    Film(Order),
+    Film(FilmOrder),
     /// Take a picture of the table as it is shown, into this file.
     Picture(PathBuf),
     /// Give up the film that is being made.
@@ -222,7 +222,7 @@ pub enum Wish {
         glyph: Option<Glyph>,
     },
     /// Open a part of the panel: answered there.
-    Show(Desk),
+    Show(PanelTarget),
     /// Shift the next pit chosen rather than sow it, or no longer: answered on the table.
     Shift,
     /// Fill the screen with the window, or no longer.
@@ -279,7 +279,7 @@ pub enum Wish {
     /// Say why the pit that was chosen in an exercise may not be chosen.
     SayWhyNot(Refused),
     /// Put a puzzle of the game on the table.
-    Puzzle(Asked),
+    Puzzle(PuzzleRequest),
     /// Point a place out as the answer to a puzzle, or as a part of it.
     Point(Place),
     /// Choose this number as the answer to a puzzle.
@@ -298,7 +298,7 @@ pub enum Wish {
 
 /// Parts of the panel that can be asked for by key or from the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Desk {
+pub enum PanelTarget {
     /// The dialog for opening a file.
     OpenFile,
     /// The dialog for saving the record.

@@ -1,45 +1,45 @@
 //! Choices apart from the pits, for the bar to offer beside its caption.
 
 use super::Pointed;
-use super::highlight_pulse::Still;
-use super::pointing::Offers;
+use super::highlight_pulse::HideChoiceMarkers;
+use super::pointing::LegalMoves;
 use crate::app::Wish;
-use crate::app::systems::Moment;
+use crate::app::systems::AppSystems;
 use crate::playback::Playhead;
 use bevy::prelude::*;
 use mancala::engine::Move;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, offer.in_set(Moment::Show));
+    app.add_systems(Update, offer.in_set(AppSystems::Show));
 }
 
 /// Nothing is offered while a move is being shown.
 fn offer(
-    offers: Res<Offers>,
+    legal_moves: Res<LegalMoves>,
     pointed: Res<Pointed>,
     playhead: Res<Playhead>,
-    still: Res<Still>,
-    mut besides: ResMut<Besides>,
+    hide_markers: Res<HideChoiceMarkers>,
+    mut extra_actions: ResMut<ExtraActions>,
 ) {
-    if !(offers.is_changed() || pointed.is_changed() || playhead.is_changed() || still.is_changed()) {
+    if !(legal_moves.is_changed() || pointed.is_changed() || playhead.is_changed() || hide_markers.is_changed()) {
         return;
     }
-    let choices = if playhead.playing || still.0 { Vec::new() } else { offers.besides() };
-    besides.set_if_neq(Besides { choices, pointed: pointed.choice });
+    let choices = if playhead.playing || hide_markers.0 { Vec::new() } else { legal_moves.besides() };
+    extra_actions.set_if_neq(ExtraActions { choices, pointed: pointed.choice });
 }
 
 /// Choices of the player at the table apart from the pits. The table finds them, and the bar offers them.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Besides {
+pub struct ExtraActions {
     /// The choices, each a button.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<ExtraAction>,
     /// Index of the choice that the keyboard points at.
     pub pointed: Option<usize>,
 }
 
 /// A choice apart from the pits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum ExtraAction {
     /// Making a move that is made at no pit.
     Play(Move),
     /// Saying that the next pit chosen is to be shifted.
@@ -51,12 +51,12 @@ pub enum Choice {
     },
 }
 
-impl Choice {
+impl ExtraAction {
     /// Returns what is wished for by choosing it.
     pub fn wish(self) -> Wish {
         match self {
-            Choice::Play(mv) => Wish::Play(mv),
-            Choice::Shift { .. } => Wish::Shift,
+            ExtraAction::Play(mv) => Wish::Play(mv),
+            ExtraAction::Shift { .. } => Wish::Shift,
         }
     }
 }

@@ -2,12 +2,13 @@
 
 use super::art::{self, Art, Cut, Slab, stones};
 use super::painting::{Motif, Painting};
-use super::static_layer::Standing;
+use super::static_layer::StaticLayer;
 use super::{
-    At, Bowl, Hand, Laid, Penalty, Pit, Shadow, Stone, Store, TableArea, TableLayout, Wood, depth, pit_roles, world,
+    AtPlace, BoardSlab, GameEntity, Hand, HandTray, PenaltyPit, Pit, Shadow, Stone, Store, TableArea, TableLayout,
+    depth, pit_roles, world,
 };
-use crate::app::systems::Moment;
-use crate::play::Current;
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::settings::Preferences;
 use crate::ui::look::Look;
@@ -22,16 +23,19 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ClearColor>()
         .init_resource::<OnTheTable>()
         .add_systems(Startup, lay_the_cloth)
-        .add_systems(Update, (measure, clear_and_lay, put_in_place, hide_empty_trays).chain().in_set(Moment::Lay));
+        .add_systems(
+            Update,
+            (update_layout, clear_and_lay, put_in_place, hide_empty_trays).chain().in_set(AppSystems::Lay),
+        );
 }
 
-/// The game whose board and stones are on the table: see [`Current::serial`].
+/// The game whose board and stones are on the table: see [`CurrentGame::serial`].
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct OnTheTable(Option<u32>);
 
 /// The cloth under everything: its light, and over that what it is made of, in tiles.
 #[derive(Component)]
-#[require(Standing)]
+#[require(StaticLayer)]
 enum Cloth {
     Light,
     Weave,
@@ -48,7 +52,7 @@ const WALL: f32 = 0.2;
 
 /// The light round the edge of a store or tray.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(GameEntity)]
 pub(super) struct Rim(pub Place);
 
 fn lay_the_cloth(mut commands: Commands, art: Res<Art>) {
@@ -58,8 +62,8 @@ fn lay_the_cloth(mut commands: Commands, art: Res<Art>) {
     commands.spawn((Cloth::Weave, Name::new("Weave of the cloth"), weave, Transform::default()));
 }
 
-fn measure(
-    current: Res<Current>,
+fn update_layout(
+    current: Res<CurrentGame>,
     area: Res<TableArea>,
     preferences: Res<Preferences>,
     mut layout: ResMut<TableLayout>,
@@ -76,10 +80,10 @@ fn measure(
 
 fn clear_and_lay(
     mut commands: Commands,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     layout: Res<TableLayout>,
     art: Res<Art>,
-    old: Query<Entity, With<Laid>>,
+    old: Query<Entity, With<GameEntity>>,
     mut on_the_table: ResMut<OnTheTable>,
 ) {
     if on_the_table.0 == Some(current.serial) || layout.radius <= 0.0 {
@@ -95,52 +99,58 @@ fn clear_and_lay(
 
 fn lay_board(commands: &mut Commands, rules: &Rules, art: &Art) {
     let board = &rules.board;
-    commands.spawn((Wood, Name::new("Board"), unpainted()));
+    commands.spawn((BoardSlab, Name::new("Board"), unpainted()));
     for pit in board.pits() {
         let name = Name::new(format!("Pit {}", board.name(pit)));
         let house = pit_roles::is_house(rules, pit);
         let sprite = Sprite { image: if house { art.house.clone() } else { art.pit.clone() }, ..default() };
-        let mut laid =
-            commands.spawn((Pit(pit), At(Place::pit(pit)), name, sprite, Pickable::default(), Transform::default()));
+        let mut laid = commands.spawn((
+            Pit(pit),
+            AtPlace(Place::pit(pit)),
+            name,
+            sprite,
+            Pickable::default(),
+            Transform::default(),
+        ));
         if house {
             laid.insert(Cornered);
         }
         if board.specials > 0 {
             let place = Place::special(pit);
-            commands.spawn((At(place), Laid, Name::new(format!("{place:?}")), Transform::default()));
+            commands.spawn((AtPlace(place), GameEntity, Name::new(format!("{place:?}")), Transform::default()));
         }
     }
     for pit in board.ends() {
         let (place, name) = (Place::pit(pit), Name::new(format!("Pit {}", board.name(pit))));
-        commands.spawn((Pit(pit), At(place), name, unpainted(), Pickable::default()));
+        commands.spawn((Pit(pit), AtPlace(place), name, unpainted(), Pickable::default()));
         spawn_rim(commands, place);
         if board.specials > 0 {
             let place = Place::special(pit);
-            commands.spawn((At(place), Laid, Name::new(format!("{place:?}")), Transform::default()));
+            commands.spawn((AtPlace(place), GameEntity, Name::new(format!("{place:?}")), Transform::default()));
         }
     }
     for &side in board.sides() {
         if board.has_stores() {
             let place = Place::store(side);
-            commands.spawn((Store(side), At(place), Name::new(format!("Store {}", side.letter())), unpainted()));
+            commands.spawn((Store(side), AtPlace(place), Name::new(format!("Store {}", side.letter())), unpainted()));
             spawn_rim(commands, place);
             if board.specials > 0 {
                 let place = Place::special_store(side);
-                commands.spawn((At(place), Laid, Standing, Name::new(format!("{place:?}")), unpainted()));
+                commands.spawn((AtPlace(place), GameEntity, StaticLayer, Name::new(format!("{place:?}")), unpainted()));
                 spawn_rim(commands, place);
             }
         }
         let place = Place::hand(side);
         if board.has_hand(side) {
-            commands.spawn((Hand(side), At(place), Name::new(format!("Hand {}", side.letter())), unpainted()));
-            commands.spawn((Bowl(side), Name::new(format!("Bowl of {}", side.letter())), unpainted()));
+            commands.spawn((Hand(side), AtPlace(place), Name::new(format!("Hand {}", side.letter())), unpainted()));
+            commands.spawn((HandTray(side), Name::new(format!("Bowl of {}", side.letter())), unpainted()));
             spawn_rim(commands, place);
         }
         if board.penalties {
             let place = Place::penalty(side);
             commands.spawn((
-                Penalty(side),
-                At(place),
+                PenaltyPit(side),
+                AtPlace(place),
                 Name::new(format!("Penalty pit {}", side.letter())),
                 unpainted(),
             ));
@@ -164,7 +174,7 @@ fn spawn_rim(commands: &mut Commands, place: Place) {
     commands.spawn((Rim(place), Name::new(format!("Rim of {place:?}")), sprite, rim, Transform::default()));
 }
 
-fn lay_stones(commands: &mut Commands, current: &Current, art: &Art) {
+fn lay_stones(commands: &mut Commands, current: &CurrentGame, art: &Art) {
     for stone in current.choreography.all_stones() {
         let special = current.choreography.is_special(stone);
         let sheet = if special { &art.specials } else { &art.stones };
@@ -185,11 +195,11 @@ fn put_in_place(
     preferences: Res<Preferences>,
     on_the_table: Res<OnTheTable>,
     mut wood: Query<
-        (&mut Transform, &mut Sprite, &mut Painting, Option<&Bowl>),
-        (Or<(With<Wood>, With<Bowl>)>, Without<At>, Without<Rim>, Without<Cloth>),
+        (&mut Transform, &mut Sprite, &mut Painting, Option<&HandTray>),
+        (Or<(With<BoardSlab>, With<HandTray>)>, Without<AtPlace>, Without<Rim>, Without<Cloth>),
     >,
     mut places: Query<
-        (&At, &mut Transform, &mut Sprite, Option<&mut Painting>, Has<Cornered>),
+        (&AtPlace, &mut Transform, &mut Sprite, Option<&mut Painting>, Has<Cornered>),
         (Without<Rim>, Without<Cloth>),
     >,
     mut rims: Query<(&Rim, &mut Transform, &mut Sprite, &mut Painting), Without<Cloth>>,
@@ -247,11 +257,11 @@ fn put_in_place(
 
 /// A tray stands beside the board only while there are seeds in it.
 fn hide_empty_trays(
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
-    fresh: Query<(), Added<Bowl>>,
-    mut bowls: Query<(&Bowl, &mut Visibility), Without<Hand>>,
-    mut hollows: Query<(&Hand, &mut Visibility), Without<Bowl>>,
+    fresh: Query<(), Added<HandTray>>,
+    mut bowls: Query<(&HandTray, &mut Visibility), Without<Hand>>,
+    mut hollows: Query<(&Hand, &mut Visibility), Without<HandTray>>,
 ) {
     if !(current.is_changed() || playhead.is_changed()) && fresh.is_empty() {
         return;

@@ -2,10 +2,10 @@
 //! are pictures; the pits themselves lie on the board.
 
 use super::art::{self, Art, stones};
-use super::labels::Written;
-use super::{At, GhostOf, Laid, Stone, Stones, TableLayout, depth, world};
-use crate::app::systems::Moment;
-use crate::play::Current;
+use super::labels::TextInk;
+use super::{AtPlace, GameEntity, GhostOf, RestingStones, Stone, TableLayout, depth, world};
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::settings::Preferences;
 use crate::ui::theme::Ink;
@@ -14,8 +14,8 @@ use bevy::text::{FontSize, FontSource};
 use mancala::rules::Place;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (lay_ghosts, put_ghosts_in_place, count).chain().in_set(Moment::Show))
-        .add_systems(Update, show_their_stones.in_set(Moment::Show).after(super::sowing::SetStones));
+    app.add_systems(Update, (lay_ghosts, put_ghosts_in_place, count).chain().in_set(AppSystems::Show))
+        .add_systems(Update, show_their_stones.in_set(AppSystems::Show).after(super::sowing::SowingSystems));
 }
 
 /// Opacity of a pit seen again.
@@ -27,17 +27,17 @@ const COUNT: f32 = 0.45;
 
 /// The count of a pit that is seen again.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(GameEntity)]
 struct GhostCount(usize);
 
 /// A stone that is seen again.
 #[derive(Component)]
-#[require(Laid)]
+#[require(GameEntity)]
 pub(super) struct GhostStone;
 
 fn lay_ghosts(
     mut commands: Commands,
-    laid: Query<(), Added<At>>,
+    laid: Query<(), Added<AtPlace>>,
     old: Query<Entity, Or<(With<GhostOf>, With<GhostCount>)>>,
     layout: Res<TableLayout>,
     art: Res<Art>,
@@ -53,7 +53,7 @@ fn lay_ghosts(
         commands.spawn((GhostOf(index), Name::new(format!("Pit {} again", ghost.pit.0)), sprite, Transform::default()));
         let font = TextFont { font: FontSource::Handle(art.font.clone()), ..default() };
         let name = Name::new(format!("Count of pit {} again", ghost.pit.0));
-        commands.spawn((GhostCount(index), name, Text2d::default(), font, Written(Ink::Count, COUNT)));
+        commands.spawn((GhostCount(index), name, Text2d::default(), font, TextInk(Ink::Count, COUNT)));
     }
 }
 
@@ -81,7 +81,7 @@ fn put_ghosts_in_place(
 }
 
 fn count(
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     layout: Res<TableLayout>,
     fresh: Query<(), Added<GhostCount>>,
@@ -103,9 +103,9 @@ fn show_their_stones(
     mut commands: Commands,
     layout: Res<TableLayout>,
     art: Res<Art>,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
-    places: Query<(&At, Option<&Stones>)>,
+    places: Query<(&AtPlace, Option<&RestingStones>)>,
     stones: Query<(&Stone, &Transform, &Visibility), Without<GhostStone>>,
     mut again: Query<(&mut Sprite, &mut Transform, &mut Visibility), With<GhostStone>>,
 ) {

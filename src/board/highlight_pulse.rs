@@ -1,10 +1,10 @@
 //! Pits that may be played breathe while somebody is about: for a few breaths after the pointer has moved over the table
 //! or the turn has come to a player. Then they hold still, and nothing is drawn until something happens.
 
-use super::pointing::Offers;
+use super::pointing::LegalMoves;
 use super::{TableArea, TableLayout};
-use crate::app::systems::Moment;
-use crate::film::Filming;
+use crate::app::systems::AppSystems;
+use crate::film::FilmExport;
 use crate::playback::Playhead;
 use crate::settings::Preferences;
 use bevy::prelude::*;
@@ -14,19 +14,19 @@ use std::f32::consts::TAU;
 use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Breath>()
-        .init_resource::<Still>()
+    app.init_resource::<HighlightPulse>()
+        .init_resource::<HideChoiceMarkers>()
         .add_message::<CursorMoved>()
-        .add_systems(Update, breathe.in_set(Moment::Lay).before(PutSigns));
+        .add_systems(Update, pulse_highlights.in_set(AppSystems::Lay).before(SignSystems));
 }
 
 /// Every sign is put where it is.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct PutSigns;
+pub(super) struct SignSystems;
 
 /// `true` if nobody is at the table, as in a film: no pit is then marked as a choice.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Still(pub bool);
+pub struct HideChoiceMarkers(pub bool);
 
 /// A breath, in and out, in seconds.
 const BREATH: f32 = 3.2;
@@ -41,7 +41,7 @@ const REST: Duration = Duration::from_secs(3600);
 
 /// Brightness of the pits that may be played.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Breath {
+pub struct HighlightPulse {
     /// From less than 1 up to 1, at which they rest.
     pub light: f32,
     /// Seconds since the first of these breaths.
@@ -50,13 +50,13 @@ pub struct Breath {
     until: f32,
 }
 
-impl Default for Breath {
+impl Default for HighlightPulse {
     fn default() -> Self {
-        Breath { light: 1.0, past: 0.0, until: 0.0 }
+        HighlightPulse { light: 1.0, past: 0.0, until: 0.0 }
     }
 }
 
-impl Breath {
+impl HighlightPulse {
     /// Takes a few breaths from now on, going on with the one that is being taken.
     fn wake(&mut self) {
         if self.past >= self.until {
@@ -82,36 +82,36 @@ fn light(seconds: f32) -> f32 {
     1.0 - DEPTH * (0.5 - 0.5 * (seconds / BREATH * TAU).cos())
 }
 
-fn breathe(
-    mut breath: ResMut<Breath>,
+fn pulse_highlights(
+    mut pulse: ResMut<HighlightPulse>,
     mut moved: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
     area: Res<TableArea>,
     layout: Res<TableLayout>,
-    offers: Res<Offers>,
+    legal_moves: Res<LegalMoves>,
     playhead: Res<Playhead>,
     preferences: Res<Preferences>,
-    filming: Res<Filming>,
-    still: Res<Still>,
+    filming: Res<FilmExport>,
+    hide_markers: Res<HideChoiceMarkers>,
     settings: Option<ResMut<WinitSettings>>,
 ) {
     // Without a window there is nobody to breathe for, and while a film is made its progress sets the pace.
     let Some(mut settings) = settings.filter(|_| filming.progress().is_none()) else { return };
     let table = Rect::new(area.left, area.top, area.left + area.width, area.top + area.height);
     let about = moved.read().filter(|moved| table.contains(moved.position)).count() > 0;
-    let turn = offers.is_changed() && !layout.is_changed();
-    let may = !offers.moves.is_empty() && !playhead.playing && !preferences.reduced_motion && !still.0;
-    let mut next = *breath;
+    let turn = legal_moves.is_changed() && !layout.is_changed();
+    let may = !legal_moves.moves.is_empty() && !playhead.playing && !preferences.reduced_motion && !hide_markers.0;
+    let mut next = *pulse;
     if may && (about || turn) {
         next.wake();
     }
     // A frame after a long rest must not swallow a breath.
     next.go_on(time.delta_secs().min(2.0 * TICK.as_secs_f32()), may);
-    breath.set_if_neq(next);
+    pulse.set_if_neq(next);
     let [tick, rest] = [TICK, REST].map(UpdateMode::reactive_low_power);
-    if breath.goes_on() && settings.focused_mode != tick {
+    if pulse.goes_on() && settings.focused_mode != tick {
         settings.focused_mode = tick;
-    } else if !breath.goes_on() && settings.focused_mode == tick {
+    } else if !pulse.goes_on() && settings.focused_mode == tick {
         settings.focused_mode = rest;
     }
 }
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn breaths_begin_and_end_at_full_light_and_then_nothing_more_is_drawn() {
-        let mut breath = Breath::default();
+        let mut breath = HighlightPulse::default();
         assert!(!breath.goes_on());
         breath.wake();
         let (mut least, mut seconds): (f32, f32) = (1.0, 0.0);
@@ -140,7 +140,7 @@ mod tests {
 
     #[test]
     fn who_moves_about_is_breathed_at_without_a_leap() {
-        let mut breath = Breath::default();
+        let mut breath = HighlightPulse::default();
         breath.wake();
         for _ in 0..200 {
             breath.go_on(0.05, true);

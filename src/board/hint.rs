@@ -1,14 +1,14 @@
 //! Words about the table: what the pit pointed at would do or why it may not be lifted.
 
-use super::highlight_pulse::Still;
-use super::pointing::Outlook;
+use super::highlight_pulse::HideChoiceMarkers;
+use super::pointing::PointedMove;
 use super::{Pointed, TableLayout};
-use crate::app::systems::Moment;
-use crate::learn::activity::Aside;
+use crate::app::systems::AppSystems;
+use crate::learn::activity::Activity;
 use crate::play::preview::Preview;
-use crate::play::{Current, Purpose, setting_out};
+use crate::play::{CurrentGame, Purpose, setting_out};
 use crate::playback::{Playhead, Scene};
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::right_to_left;
 use bevy::prelude::*;
 use bevy::prelude::{App, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update};
@@ -19,7 +19,7 @@ use mancala::rules::{PitId, Place, Rules};
 use naqala_core::words::{Arg, Words};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, say.in_set(Moment::Show)).add_systems(EguiPrimaryContextPass, write_beside);
+    app.add_systems(Update, say.in_set(AppSystems::Show)).add_systems(EguiPrimaryContextPass, write_beside);
 }
 
 /// The area of the hint.
@@ -29,33 +29,34 @@ const ASIDE: f32 = 8.0;
 
 /// Works out what is to be said of the pit pointed at, and where.
 pub(super) fn say(
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     scene: Res<Scene>,
     pointed: Res<Pointed>,
-    outlook: Res<Outlook>,
+    outlook: Res<PointedMove>,
     playhead: Res<Playhead>,
-    speech: Res<Speech>,
-    (still, aside): (Res<Still>, Res<Aside>),
+    language: Res<UiLanguage>,
+    (hide_markers, activity): (Res<HideChoiceMarkers>, Res<Activity>),
     mut hint: ResMut<Hint>,
 ) {
-    let said = match (pointed.pit, still.0 || playhead.playing || aside.takes_places() || aside.composes()) {
+    let said = match (pointed.pit, hide_markers.0 || playhead.playing || activity.takes_places() || activity.composes())
+    {
         // While a task is open it is said why a pit may not be played, and not what a move would do.
-        (Some(_), false) if aside.asks() && !matches!(*outlook, Outlook::Barred(_)) => None,
+        (Some(_), false) if activity.asks() && !matches!(*outlook, PointedMove::Barred(_)) => None,
         // Where something is shown nobody plays on.
         (Some(_), false) if current.purpose == Purpose::Show => None,
-        (Some(pit), false) => hint_of(&current, &scene, &outlook, &speech.0, pit),
+        (Some(pit), false) => hint_of(&current, &scene, &outlook, &language.0, pit),
         _ => None,
     };
     hint.set_if_neq(said.unwrap_or_default());
 }
 
 /// The position that is spoken of: that in which a move can be made now, or else what is shown.
-pub(crate) fn position_of<'a>(current: &'a Current, scene: &'a Scene) -> Option<&'a Position> {
+pub(crate) fn position_of<'a>(current: &'a CurrentGame, scene: &'a Scene) -> Option<&'a Position> {
     let front = scene.front.filter(|&front| front <= current.game.plies().len());
     front.map(|front| current.game.before(front)).or(scene.position.as_ref())
 }
 
-fn hint_of(current: &Current, scene: &Scene, outlook: &Outlook, words: &Words, pit: PitId) -> Option<Hint> {
+fn hint_of(current: &CurrentGame, scene: &Scene, outlook: &PointedMove, words: &Words, pit: PitId) -> Option<Hint> {
     let position = position_of(current, scene)?;
     let rules = current.game.rules();
     if pit.index() >= rules.board.pit_count() {
@@ -63,7 +64,7 @@ fn hint_of(current: &Current, scene: &Scene, outlook: &Outlook, words: &Words, p
     }
     // Where there are rows on both sides of every pit, a hint beside one would hide what it speaks of.
     let beside = Some(pit).filter(|_| rules.board.rows <= 2);
-    if beside.is_none() && *outlook == Outlook::Nothing {
+    if beside.is_none() && *outlook == PointedMove::Nothing {
         // The bar keeps the caption of the event at which the show rests.
         return None;
     }
@@ -102,14 +103,14 @@ fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<TableLa
 }
 
 /// Returns what is said of a pit, a sentence each.
-pub(crate) fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &Outlook) -> Vec<String> {
+pub(crate) fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &PointedMove) -> Vec<String> {
     match outlook {
-        Outlook::Nothing if position.ended().is_some() => vec![words.status(rules, position)],
-        Outlook::Nothing => vec![words.label("table-to-choose")],
-        Outlook::Ways if rules.board.is_owned() => vec![words.label("table-choose-way")],
-        Outlook::Ways => vec![words.label("table-choose-compass")],
-        Outlook::Barred(refused) => vec![words.refusal(rules, position, *refused)],
-        Outlook::Ahead(preview) => match position.ask().map(|ask| ask.question) {
+        PointedMove::Nothing if position.ended().is_some() => vec![words.status(rules, position)],
+        PointedMove::Nothing => vec![words.label("table-to-choose")],
+        PointedMove::Ways if rules.board.is_owned() => vec![words.label("table-choose-way")],
+        PointedMove::Ways => vec![words.label("table-choose-compass")],
+        PointedMove::Barred(refused) => vec![words.refusal(rules, position, *refused)],
+        PointedMove::Ahead(preview) => match position.ask().map(|ask| ask.question) {
             Some(Question::Close(_)) => vec![of_round(words, "table-closes", position)],
             Some(Question::Own(_)) => vec![of_round(words, "table-wins-pit", position)],
             Some(Question::Deposit) => {

@@ -1,13 +1,13 @@
 //! Choosing a pit by keyboard: letters name columns, arrows move from pit to pit, Enter plays.
 
 use super::directions::sideways;
-use super::pointing::{Offers, Outlook};
+use super::pointing::{LegalMoves, PointedMove};
 use super::{Pointed, TableLayout};
 use crate::app::Wish;
 use crate::app::shortcuts::{Held, Keyboard, letter_of, pressed_in_order, wish_by_key};
-use crate::app::systems::Moment;
-use crate::learn::activity::Aside;
-use crate::play::Current;
+use crate::app::systems::AppSystems;
+use crate::learn::activity::Activity;
+use crate::play::CurrentGame;
 use crate::playback::{Playhead, Scene};
 use crate::presenter::Projecting;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -17,30 +17,30 @@ use mancala::rules::board::LETTERS;
 use mancala::rules::{Board, Direction, PitId, Place, Side};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<KeyboardInput>().add_systems(Update, point_by_key.in_set(Moment::Ask).after(wish_by_key));
+    app.add_message::<KeyboardInput>().add_systems(Update, point_by_key.in_set(AppSystems::Ask).after(wish_by_key));
 }
 
 fn point_by_key(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     keyboard: Keyboard,
-    (current, playhead, scene): (Res<Current>, Res<Playhead>, Res<Scene>),
-    (aside, projecting): (Res<Aside>, Res<Projecting>),
-    (offers, outlook, layout): (Res<Offers>, Res<Outlook>, Res<TableLayout>),
+    (current, playhead, scene): (Res<CurrentGame>, Res<Playhead>, Res<Scene>),
+    (activity, projecting): (Res<Activity>, Res<Projecting>),
+    (legal_moves, outlook, layout): (Res<LegalMoves>, Res<PointedMove>, Res<TableLayout>),
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
-    if keyboard.is_taken() || aside.composes() {
+    if keyboard.is_taken() || activity.composes() {
         pressed.clear();
         return;
     }
-    let main = match aside.shown() {
+    let main = match activity.shown() {
         Some(_) if playhead.is_asking(&current.choreography) => Some(&Wish::PlayPause),
         Some(shown) if projecting.0 => shown.next(),
         Some(shown) => shown.primary(),
         None => None,
     };
-    if aside.takes_places() {
+    if activity.takes_places() {
         let board = &current.game.rules().board;
         let keys = pressed_in_order(pressed.read(), Held::now(&held));
         for (key, _) in keys.filter(|(_, held)| !held.control && !held.alt) {
@@ -74,9 +74,9 @@ fn point_by_key(
     let side = current.game.before(front).chooser();
     let keys = pressed_in_order(pressed.read(), Held::now(&held));
     // Enter answers a question, and does the only thing that can be done.
-    let answers = offers.ask.is_some() || matches!(offers.moves[..], [only] if only.stands_alone());
+    let answers = legal_moves.ask.is_some() || matches!(legal_moves.moves[..], [only] if only.stands_alone());
     for (key, held) in keys.filter(|(_, held)| !held.control && !held.alt) {
-        if let Some(main) = main.filter(|_| presses_button(key, *pointed) && (!answers || aside.is_judged())) {
+        if let Some(main) = main.filter(|_| presses_button(key, *pointed) && (!answers || activity.is_judged())) {
             commands.trigger(main.clone());
             continue;
         }
@@ -85,22 +85,22 @@ fn point_by_key(
         if sideways && projecting.0 && main.is_some() {
             continue;
         }
-        if aside.is_judged() {
+        if activity.is_judged() {
             if column_of(key).is_some_and(|column| column < board.columns) {
                 commands.trigger(Wish::TryExample);
                 return;
             }
             continue;
         }
-        if let (Key::Enter, true, Outlook::Barred(refused)) = (&key.logical_key, aside.asks(), &*outlook) {
+        if let (Key::Enter, true, PointedMove::Barred(refused)) = (&key.logical_key, activity.asks(), &*outlook) {
             commands.trigger(Wish::SayWhyNot(*refused));
             continue;
         }
         let pressed = pointed.choice.filter(|_| key.logical_key == Key::Enter);
-        let (next, wish) = match pressed.and_then(|at| offers.besides().get(at).copied()) {
+        let (next, wish) = match pressed.and_then(|at| legal_moves.besides().get(at).copied()) {
             Some(choice) => (*pointed, Some(choice.wish())),
             None => {
-                let (next, play) = answer(&on_board(key, layout.turned), held, board, side, &offers, *pointed);
+                let (next, play) = answer(&on_board(key, layout.turned), held, board, side, &legal_moves, *pointed);
                 (next, play.map(Wish::Play))
             }
         };
@@ -146,7 +146,7 @@ pub(crate) fn point_out(key: &KeyboardInput, board: &Board, pointed: Pointed) ->
         Key::Escape => (Pointed::default(), None),
         Key::Enter => (pointed, pointed.pit),
         Key::Character(_) => match column_of(key) {
-            Some(column) => (by_letter(column, board, &all, &Offers::default(), pointed).0, None),
+            Some(column) => (by_letter(column, board, &all, &LegalMoves::default(), pointed).0, None),
             None => (pointed, None),
         },
         _ => (pointed, None),
@@ -159,19 +159,19 @@ fn answer(
     held: Held,
     board: &Board,
     side: Side,
-    offers: &Offers,
+    legal_moves: &LegalMoves,
     pointed: Pointed,
 ) -> (Pointed, Option<Move>) {
-    let field = field(board, side, offers);
+    let field = field(board, side, legal_moves);
     let by_key = |pit, way| Pointed { pit: Some(pit), way, by_key: true, ..Pointed::default() };
-    let step = |columns, rows| (step(board, &field, offers, pointed, columns, rows), None);
+    let step = |columns, rows| (step(board, &field, legal_moves, pointed, columns, rows), None);
     // Of a pit about which something is asked, the direction can be said at once.
-    let open = |pit: &PitId| offers.has(*pit);
-    let subject = pointed.pit.filter(open).or(offers.asked().filter(open)).or(pointed.pit);
+    let open = |pit: &PitId| legal_moves.has(*pit);
+    let subject = pointed.pit.filter(open).or(legal_moves.asked().filter(open)).or(pointed.pit);
     let go = |way: Direction| match subject {
         Some(pit) if board.ways().contains(&way) => {
-            let exact = offers.at(pit).find(|&(offered, _)| offered == Some(way)).map(|(_, mv)| mv);
-            let usual = || if offers.asks_way(pit) { offers.play_at(pit, Some(way)) } else { None };
+            let exact = legal_moves.at(pit).find(|&(offered, _)| offered == Some(way)).map(|(_, mv)| mv);
+            let usual = || if legal_moves.asks_way(pit) { legal_moves.play_at(pit, Some(way)) } else { None };
             (by_key(pit, Some(way)), exact.or_else(usual))
         }
         _ => (pointed, None),
@@ -182,22 +182,22 @@ fn answer(
         Key::ArrowUp => step(0, 1),
         Key::ArrowDown => step(0, -1),
         Key::Escape => (Pointed::default(), None),
-        Key::Enter => match (pointed.pit, offers.moves.as_slice()) {
+        Key::Enter => match (pointed.pit, legal_moves.moves.as_slice()) {
             // To a question, Enter says yes.
             (_, [Move::Go, ..]) => (pointed, Some(Move::Go)),
             // The only thing that can be done, by a button.
             (_, [only]) if only.stands_alone() => (pointed, Some(*only)),
-            (Some(pit), _) => (pointed, offers.play_at(pit, pointed.way)),
+            (Some(pit), _) => (pointed, legal_moves.play_at(pit, pointed.way)),
             (None, _) => (pointed, None),
         },
-        Key::Backspace if offers.moves.contains(&Move::Stop) => (pointed, Some(Move::Stop)),
+        Key::Backspace if legal_moves.moves.contains(&Move::Stop) => (pointed, Some(Move::Stop)),
         Key::Character(_) if to_the_right(key).is_some() => match subject.zip(to_the_right(key)) {
             Some((pit, right)) => go(sideways(board, pit, right)),
             None => (pointed, None),
         },
         Key::Character(text) if compass(text).is_some() => compass(text).map_or((pointed, None), go),
         Key::Character(_) => {
-            column_of(key).map_or((pointed, None), |column| by_letter(column, board, &field, offers, pointed))
+            column_of(key).map_or((pointed, None), |column| by_letter(column, board, &field, legal_moves, pointed))
         }
         _ => (pointed, None),
     }
@@ -240,33 +240,46 @@ fn compass(digit: &str) -> Option<Direction> {
 
 /// The pits that keys go about: those of the side that chooses, and those of the other where some of them may be
 /// chosen.
-fn field(board: &Board, side: Side, offers: &Offers) -> Vec<PitId> {
+fn field(board: &Board, side: Side, legal_moves: &LegalMoves) -> Vec<PitId> {
     if !board.is_owned() {
         return board.pits().collect();
     }
     let whose = |pit: &PitId| board.owner(*pit) == side;
-    let across = board.pits().any(|pit| !whose(&pit) && offers.has(pit));
-    let own = !across || board.pits().any(|pit| whose(&pit) && offers.has(pit));
+    let across = board.pits().any(|pit| !whose(&pit) && legal_moves.has(pit));
+    let own = !across || board.pits().any(|pit| whose(&pit) && legal_moves.has(pit));
     board.pits().filter(|pit| if whose(pit) { own } else { across }).collect()
 }
 
 /// A letter plays the pit of its column if only one can be chosen and it is clear how; else it points at it, and at the
 /// next one when pressed again. Columns of two letters go by the last of them.
-fn by_letter(column: u8, board: &Board, field: &[PitId], offers: &Offers, pointed: Pointed) -> (Pointed, Option<Move>) {
+fn by_letter(
+    column: u8,
+    board: &Board,
+    field: &[PitId],
+    legal_moves: &LegalMoves,
+    pointed: Pointed,
+) -> (Pointed, Option<Move>) {
     let pits: Vec<PitId> = field.iter().copied().filter(|&pit| board.column(pit) % LETTERS == column).collect();
-    let open: Vec<PitId> = pits.iter().copied().filter(|&pit| offers.has(pit)).collect();
+    let open: Vec<PitId> = pits.iter().copied().filter(|&pit| legal_moves.has(pit)).collect();
     let among = if open.is_empty() { &pits } else { &open };
     let Some(&first) = among.first() else { return (pointed, None) };
     let at = pointed.pit.and_then(|pit| among.iter().position(|&other| other == pit));
     let pit = at.map_or(first, |at| among[(at + 1) % among.len()]);
-    let play = if open.len() == 1 { offers.play_at(pit, None) } else { None };
+    let play = if open.len() == 1 { legal_moves.play_at(pit, None) } else { None };
     (Pointed { pit: Some(pit), by_key: true, ..Pointed::default() }, play)
 }
 
 /// Returns what an arrow key points at: from the pits it comes down to the choices besides them, and up again.
-fn step(board: &Board, field: &[PitId], offers: &Offers, pointed: Pointed, columns: i16, rows: i16) -> Pointed {
-    let choices = offers.besides().len();
-    let open = field.iter().copied().find(|&pit| offers.has(pit));
+fn step(
+    board: &Board,
+    field: &[PitId],
+    legal_moves: &LegalMoves,
+    pointed: Pointed,
+    columns: i16,
+    rows: i16,
+) -> Pointed {
+    let choices = legal_moves.besides().len();
+    let open = field.iter().copied().find(|&pit| legal_moves.has(pit));
     let below = rows < 0 && pointed.pit.is_some_and(|pit| is_lowest(board, field, pit));
     let choice = match pointed.choice.filter(|&at| at < choices) {
         Some(_) if rows > 0 && open.is_some() => None,
@@ -347,8 +360,10 @@ mod tests {
         let board = board(2);
         let pits: Vec<PitId> = board.pits_of(Side::South).collect();
         let sow = |&pit: &PitId| Move::Sow { pit, way: None };
-        let offers =
-            Offers { moves: pits[1..].iter().map(sow).chain([Move::Swap, Move::Pass]).collect(), ..Offers::default() };
+        let offers = LegalMoves {
+            moves: pits[1..].iter().map(sow).chain([Move::Swap, Move::Pass]).collect(),
+            ..LegalMoves::default()
+        };
         let go = |from: Pointed, columns, rows| step(&board, &pits, &offers, from, columns, rows);
         let from = Pointed { pit: Some(pits[2]), ..Pointed::default() };
         let first = go(from, 0, -1);
@@ -361,7 +376,7 @@ mod tests {
             (Some(pits[1]), None),
             "to a pit that may be played"
         );
-        let alone = Offers { moves: vec![Move::Swap, Move::Pass], ..Offers::default() };
+        let alone = LegalMoves { moves: vec![Move::Swap, Move::Pass], ..LegalMoves::default() };
         assert_eq!(step(&board, &pits, &alone, Pointed::default(), 0, 1).choice, Some(0), "no pit can be chosen");
     }
 

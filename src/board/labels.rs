@@ -2,13 +2,13 @@
 //! order of turns and the partnerships.
 
 use super::art::{Art, stones};
-use super::{At, Laid, TableLayout, depth, world};
-use crate::app::systems::Moment;
-use crate::play::Current;
+use super::{AtPlace, GameEntity, TableLayout, depth, world};
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
 use crate::play::players::{self, Seat};
 use crate::playback::{Playhead, Scene};
 use crate::settings::Preferences;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::theme::{self, Ink};
 use bevy::prelude::*;
@@ -22,7 +22,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (write, place_labels, count, place_emblems, light_plates, tell_seats, ink).chain().in_set(Moment::Show),
+        (write, place_labels, count, place_emblems, light_plates, tell_seats, ink).chain().in_set(AppSystems::Show),
     );
 }
 
@@ -54,46 +54,46 @@ const TWICE_OFFSET: Vec2 = Vec2::new(0.5, 0.0);
 
 /// Label with the number of stones in a place.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(GameEntity)]
 pub(super) struct CountOf(pub Place);
 
 /// A special piece beside the count of those that lie in a place.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(GameEntity)]
 pub(super) struct Emblem(pub Place);
 
 /// A pit's name.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(GameEntity)]
 struct NameOf(PitId);
 
 /// A player's name.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(GameEntity)]
 pub(super) struct Plate(pub Side);
 
 /// Further text about a seat, beside the name or below it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Told(pub Side);
+pub(super) struct SeatNote(pub Side);
 
 /// Ink of a text, and its opacity, 0 to 1.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub(super) struct Written(pub Ink, pub f32);
+pub(super) struct TextInk(pub Ink, pub f32);
 
 /// The middle of capitals and digits, as a part of the size of a line: they stand a little above its own middle.
 const MIDDLE: Anchor = Anchor(Vec2::new(0.0, 0.045));
 
 /// Writes a label for each place that was newly laid.
-fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Current>, art: Res<Art>) {
+fn write(mut commands: Commands, laid: Query<&AtPlace, Added<AtPlace>>, current: Res<CurrentGame>, art: Res<Art>) {
     if laid.is_empty() {
         return;
     }
     let board = &current.game.rules().board;
     let font = || TextFont { font: FontSource::Handle(art.font.clone()), ..default() };
     let shadow = || Text2dShadow { offset: SHADOW_OFFSET, color: Color::NONE };
-    for &At(place) in &laid {
+    for &AtPlace(place) in &laid {
         let name = Name::new(format!("Count of {place:?}"));
-        commands.spawn((CountOf(place), name, Text2d::default(), MIDDLE, font(), Written(Ink::Count, 1.0), shadow()));
+        commands.spawn((CountOf(place), name, Text2d::default(), MIDDLE, font(), TextInk(Ink::Count, 1.0), shadow()));
         if place.is_special() {
             commands.spawn((
                 Emblem(place),
@@ -105,17 +105,26 @@ fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Curre
         if let PlaceKind::Pit(pit) = place.kind() {
             let name = Name::new(format!("Name of {place:?}"));
             let text = Text2d::new(board.name(pit));
-            commands.spawn((NameOf(pit), name, text, MIDDLE, font(), Written(Ink::Count, NAME), shadow()));
+            commands.spawn((NameOf(pit), name, text, MIDDLE, font(), TextInk(Ink::Count, NAME), shadow()));
         }
     }
     for &side in board.sides() {
         let name = Name::new(format!("Plate of {side:?}"));
-        let colour = Written(Ink::Plate, 1.0);
+        let colour = TextInk(Ink::Plate, 1.0);
         let mut plate = commands.spawn((Plate(side), name, Text2d::default(), font(), colour, shadow()));
         if players::are_told(current.game.rules()) {
-            plate.with_child((Told(side), TextSpan::default(), font(), colour));
+            plate.with_child((SeatNote(side), TextSpan::default(), font(), colour));
             let name = Name::new(format!("Seat of {side:?}"));
-            commands.spawn((Told(side), Laid, name, Text2d::default(), Anchor::TOP_LEFT, font(), colour, shadow()));
+            commands.spawn((
+                SeatNote(side),
+                GameEntity,
+                name,
+                Text2d::default(),
+                Anchor::TOP_LEFT,
+                font(),
+                colour,
+                shadow(),
+            ));
         }
     }
 }
@@ -123,7 +132,7 @@ fn write(mut commands: Commands, laid: Query<&At, Added<At>>, current: Res<Curre
 /// Gives what is written the colour of its ink on this table.
 fn ink(
     preferences: Res<Preferences>,
-    mut written: Query<(Ref<Written>, &mut TextColor, Option<&mut Text2dShadow>)>,
+    mut written: Query<(Ref<TextInk>, &mut TextColor, Option<&mut Text2dShadow>)>,
     mut shown: Local<Option<Look>>,
 ) {
     let look = preferences.look;
@@ -148,14 +157,14 @@ fn sized(size: f32) -> FontSize {
 
 fn place_labels(
     layout: Res<TableLayout>,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     preferences: Res<Preferences>,
     fresh: Query<(), Added<CountOf>>,
     mut counts: Query<(&CountOf, &mut Transform, &mut TextFont, &mut Visibility), (Without<NameOf>, Without<Plate>)>,
     mut names: Query<(&NameOf, &mut Transform, &mut TextFont, &mut Visibility), Without<Plate>>,
     mut plates: Query<(&Plate, &mut Transform, &mut TextFont, &mut Anchor)>,
     mut told: Query<
-        (&Told, &mut TextFont, Option<&mut Transform>),
+        (&SeatNote, &mut TextFont, Option<&mut Transform>),
         (Without<CountOf>, Without<NameOf>, Without<Plate>),
     >,
 ) {
@@ -177,12 +186,12 @@ fn place_labels(
     }
     for (&Plate(side), mut transform, mut font, mut anchor) in &mut plates {
         let players = current.game.rules().board.players;
-        let line = layout.name_line(side) + Vec2::X * starts(players::fellow(players, side).is_some()) * layout.plate;
+        let line = layout.name_line(side) + Vec2::X * starts(players::partner(players, side).is_some()) * layout.plate;
         transform.translation = world(line, depth::LABEL);
         font.font_size = sized(layout.plate * PLATE_SIZE);
         *anchor = Anchor(MIDDLE.0 - Vec2::X * 0.5);
     }
-    for (&Told(side), mut font, transform) in &mut told {
+    for (&SeatNote(side), mut font, transform) in &mut told {
         font.font_size = sized(layout.plate * SMALLER);
         if let Some(mut transform) = transform {
             let below = layout.name_line(side) + Vec2::new(0.2, 0.5) * layout.plate;
@@ -204,7 +213,7 @@ fn emblem(art: &Art) -> Sprite {
 /// Sets a special piece before each count of some; none where none is counted.
 fn place_emblems(
     layout: Res<TableLayout>,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     preferences: Res<Preferences>,
     fresh: Query<(), Added<Emblem>>,
@@ -232,7 +241,7 @@ fn starts(beside_fellow: bool) -> f32 {
 
 /// Writes how many stones lie where; nothing beside a pit that is out of play.
 fn count(
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     scene: Res<Scene>,
     fresh: Query<(), Added<CountOf>>,
@@ -258,40 +267,40 @@ fn count(
 
 /// Writes the players' names, brighter for the one who is to move or to decide.
 fn light_plates(
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     fresh: Query<(), Added<Plate>>,
-    mut plates: Query<(&Plate, &mut Text2d, &mut Written)>,
+    mut plates: Query<(&Plate, &mut Text2d, &mut TextInk)>,
 ) {
-    let changed = current.is_changed() || layout.is_changed() || scene.is_changed() || speech.is_changed();
+    let changed = current.is_changed() || layout.is_changed() || scene.is_changed() || language.is_changed();
     if !changed && fresh.is_empty() {
         return;
     }
     let Some(position) = &scene.position else { return };
     for (&Plate(side), mut text, mut colour) in &mut plates {
         let room = room_for_name(&layout, &current, side);
-        let name = fitting(player(&current, &speech, side), room);
+        let name = fitting(player(&current, &language, side), room);
         if text.0 != name {
             text.0 = name;
         }
         let turn = position.chooser() == side && position.ended().is_none();
-        colour.set_if_neq(Written(Ink::Plate, if turn { 1.0 } else { 0.65 }));
+        colour.set_if_neq(TextInk(Ink::Plate, if turn { 1.0 } else { 0.65 }));
     }
 }
 
 /// Says of each of four seats when it moves, and with whom it belongs together.
 fn tell_seats(
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     layout: Res<TableLayout>,
     scene: Res<Scene>,
-    speech: Res<Speech>,
-    fresh: Query<(), Added<Told>>,
-    mut beside: Query<(&Told, &mut TextSpan, &mut Written), Without<Text2d>>,
-    mut below: Query<(&Told, &mut Text2d, &mut Written), Without<TextSpan>>,
+    language: Res<UiLanguage>,
+    fresh: Query<(), Added<SeatNote>>,
+    mut beside: Query<(&SeatNote, &mut TextSpan, &mut TextInk), Without<Text2d>>,
+    mut below: Query<(&SeatNote, &mut Text2d, &mut TextInk), Without<TextSpan>>,
 ) {
-    let changed = current.is_changed() || layout.is_changed() || scene.is_changed() || speech.is_changed();
+    let changed = current.is_changed() || layout.is_changed() || scene.is_changed() || language.is_changed();
     if beside.is_empty() || !changed && fresh.is_empty() {
         return;
     }
@@ -300,21 +309,22 @@ fn tell_seats(
     let say = |side: Side, below: bool| {
         let seat = seats.iter().find(|seat| seat.side == side)?;
         let text = match (layout.says_below(side), below) {
-            (true, true) => below_name(&speech, seat),
-            (false, false) => beside_name(&layout, &speech, seat, &player(&current, &speech, side)),
+            (true, true) => below_name(&language, seat),
+            (false, false) => beside_name(&layout, &language, seat, &player(&current, &language, side)),
             _ => String::new(),
         };
-        let soon = matches!(seat.turn, players::Turn::Now | players::Turn::In(1) | players::Turn::Over(true));
-        Some((text, Written(Ink::Plate, if soon { 0.95 } else { 0.6 })))
+        let soon =
+            matches!(seat.turn, players::SeatTurn::Now | players::SeatTurn::In(1) | players::SeatTurn::Over(true));
+        Some((text, TextInk(Ink::Plate, if soon { 0.95 } else { 0.6 })))
     };
-    for (&Told(side), mut text, mut colour) in &mut beside {
+    for (&SeatNote(side), mut text, mut colour) in &mut beside {
         let Some((said, look)) = say(side, false) else { continue };
         if text.0 != said {
             text.0 = said;
         }
         colour.set_if_neq(look);
     }
-    for (&Told(side), mut text, mut colour) in &mut below {
+    for (&SeatNote(side), mut text, mut colour) in &mut below {
         let Some((said, look)) = say(side, true) else { continue };
         if text.0 != said {
             text.0 = said;
@@ -324,16 +334,16 @@ fn tell_seats(
 }
 
 /// Returns what is said of a seat below the name.
-fn below_name(speech: &Speech, seat: &Seat) -> String {
-    let bond = seat.fellow.map(|fellow| players::bond(&speech.0, fellow));
-    players::turn(&speech.0, seat.turn).into_iter().chain(bond).collect::<Vec<_>>().join("\n")
+fn below_name(language: &UiLanguage, seat: &Seat) -> String {
+    let bond = seat.fellow.map(|fellow| players::partnership_text(&language.0, fellow));
+    players::turn(&language.0, seat.turn).into_iter().chain(bond).collect::<Vec<_>>().join("\n")
 }
 
 /// Returns what is said of a seat beside the name, as far as there is room.
-fn beside_name(layout: &Layout, speech: &Speech, seat: &Seat, name: &str) -> String {
+fn beside_name(layout: &Layout, language: &UiLanguage, seat: &Seat, name: &str) -> String {
     let part = |part: Option<String>| part.map(|part| format!("\u{a0}· {part}")).unwrap_or_default();
-    let turn = part(players::turn(&speech.0, seat.turn));
-    let bond = part(seat.fellow.map(|fellow| players::bond(&speech.0, fellow)));
+    let turn = part(players::turn(&language.0, seat.turn));
+    let bond = part(seat.fellow.map(|fellow| players::partnership_text(&language.0, fellow)));
     let room = layout.plates[seat.side.index()].width() / layout.plate.max(1.0) - starts(seat.fellow.is_some());
     let taken = LETTER * name.width() as f32 + letters(&turn) + letters(&bond);
     if taken <= room { turn + &bond } else { turn }
@@ -345,9 +355,9 @@ fn letters(text: &str) -> f32 {
 }
 
 /// Returns how much of a plate its name may take.
-fn room_for_name(layout: &Layout, current: &Current, side: Side) -> Vec2 {
+fn room_for_name(layout: &Layout, current: &CurrentGame, side: Side) -> Vec2 {
     let plate = Vec2::new(layout.plates[side.index()].width(), layout.plate);
-    let beside_fellow = players::fellow(current.game.rules().board.players, side).is_some();
+    let beside_fellow = players::partner(current.game.rules().board.players, side).is_some();
     let taken = starts(beside_fellow) - NAME_STARTS;
     let after = if players::are_told(current.game.rules()) && !layout.says_below(side) { AFTER_NAME } else { 0.0 };
     plate - Vec2::X * (taken + after) * layout.plate
@@ -371,9 +381,9 @@ fn fitting(name: String, plate: Vec2) -> String {
 }
 
 /// A player's name, or that of the seat.
-pub(super) fn player(current: &Current, speech: &Speech, side: Side) -> String {
+pub(super) fn player(current: &CurrentGame, language: &UiLanguage, side: Side) -> String {
     let name = current.about.player(side);
-    if name.is_empty() { speech.0.seat(current.game.rules(), side) } else { name.to_owned() }
+    if name.is_empty() { language.0.seat(current.game.rules(), side) } else { name.to_owned() }
 }
 
 #[cfg(test)]

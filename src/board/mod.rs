@@ -1,7 +1,7 @@
 //! The table: the board, its pits and stones, and the place pointed at. Never counts seeds; at rest it agrees with the
 //! position, because it only looks up where the choreography has everything at the playhead's time.
 //!
-//! A frame, in the order of [`systems::Moment`](crate::app::systems::Moment): keys move the pointed place; the
+//! A frame, in the order of [`systems::AppSystems`](crate::app::systems::AppSystems): keys move the pointed place; the
 //! [`TableLayout`] is worked out anew if window or game have changed, and the entities are laid; stones, counts and
 //! signs are put where they belong. Everything that stands still is then drawn only if it has changed, and otherwise
 //! taken from the picture kept: see [`static_layer`].
@@ -31,7 +31,7 @@ mod tally;
 pub(crate) mod tests;
 
 pub use area::TableArea;
-pub use choices::Besides;
+pub use choices::ExtraActions;
 pub use hint::Hint;
 pub use layout::TableLayout;
 pub use pointing::Pointed;
@@ -45,7 +45,7 @@ use crate::presenter::drawing;
 use bevy::prelude::*;
 use mancala::rules::{PitId, Place, Side};
 use naqala_core::show::StoneId;
-use static_layer::Standing;
+use static_layer::StaticLayer;
 
 /// The table room.
 pub fn plugin(app: &mut App) {
@@ -69,52 +69,52 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Hints, values and drawings over the table. Needs egui.
-pub fn words_plugin(app: &mut App) {
+pub fn overlay_plugin(app: &mut App) {
     app.add_plugins((hint::plugin, arrows::plugin, drawing::plugin, position_input::plugin));
 }
 
 /// The wooden board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid, Standing)]
-pub struct Wood;
+#[require(GameEntity, StaticLayer)]
+pub struct BoardSlab;
 
 /// A pit of the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid, Standing)]
+#[require(GameEntity, StaticLayer)]
 pub struct Pit(pub PitId);
 
 /// A side's store.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid, Standing)]
+#[require(GameEntity, StaticLayer)]
 pub struct Store(pub Side);
 
 /// Hollow for a side's hand.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid, Standing)]
+#[require(GameEntity, StaticLayer)]
 pub struct Hand(pub Side);
 
 /// The tray beside the board in which a side's hand lies.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid, Standing)]
-pub struct Bowl(pub Side);
+#[require(GameEntity, StaticLayer)]
+pub struct HandTray(pub Side);
 
 /// A side's penalty pit.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid, Standing)]
-pub struct Penalty(pub Side);
+#[require(GameEntity, StaticLayer)]
+pub struct PenaltyPit(pub Side);
 
 /// A pit, store, hand or penalty pit, under the name that the rules have for it.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct At(pub Place);
+pub struct AtPlace(pub Place);
 
 /// A stone.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(GameEntity)]
 pub struct Stone(pub StoneId);
 
 /// A pit of a torus as it is seen again beyond an edge: the n-th of the layout's ghosts.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid, Standing)]
+#[require(GameEntity, StaticLayer)]
 pub struct GhostOf(pub usize);
 
 /// The shadow of the stone whose child it is.
@@ -123,17 +123,17 @@ pub struct Shadow;
 
 /// Place where a stone rests. A stone that is lifted rests nowhere.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[relationship(relationship_target = Stones)]
+#[relationship(relationship_target = RestingStones)]
 pub struct RestsIn(pub Entity);
 
 /// The stones that rest in a place.
 #[derive(Component, Debug, Default)]
 #[relationship_target(relationship = RestsIn)]
-pub struct Stones(Vec<Entity>);
+pub struct RestingStones(Vec<Entity>);
 
 /// Goes when another game is put on the table.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Laid;
+pub struct GameEntity;
 
 /// Nearness to the eye: larger is nearer.
 mod depth {

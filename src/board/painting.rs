@@ -2,7 +2,7 @@
 //! and put up when done; until then the last ones are stretched.
 
 use super::art::{self, Detail, Slab};
-use crate::app::systems::Moment;
+use crate::app::systems::AppSystems;
 use crate::ui::look::Look;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Detail>()
         .add_message::<RequestRedraw>()
-        .add_systems(Update, (measure_detail, put_up).chain().in_set(Moment::Show));
+        .add_systems(Update, (measure_detail, put_up).chain().in_set(AppSystems::Show));
 }
 
 /// Subject of a painting.

@@ -1,13 +1,13 @@
 //! Pointing by pointer or keyboard, and the moves possible there; a click or a drag plays.
 
-use super::choices::Choice;
-use super::static_layer::Lower;
+use super::choices::ExtraAction;
+use super::static_layer::StaticLayerCamera;
 use super::{Pit, TableLayout, depth, directions, world};
 use crate::app::Wish;
-use crate::app::systems::Moment;
-use crate::learn::activity::Aside;
-use crate::play::Current;
-use crate::play::premove::{Awaits, Early};
+use crate::app::systems::AppSystems;
+use crate::learn::activity::Activity;
+use crate::play::CurrentGame;
+use crate::play::premove::{Premove, PremoveWait};
 use crate::play::preview::Preview;
 use crate::playback::{Playhead, Scene};
 use bevy::camera::RenderTarget;
@@ -24,21 +24,21 @@ use naqala_core::workshop::Edit;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
-        .init_resource::<Offers>()
-        .init_resource::<Shifting>()
-        .init_resource::<Outlook>()
+        .init_resource::<LegalMoves>()
+        .init_resource::<ShiftNext>()
+        .init_resource::<PointedMove>()
         .add_observer(point)
         .add_observer(turn)
         .add_observer(point_away)
-        .add_observer(choose)
+        .add_observer(play_clicked_pit)
         .add_observer(drag)
-        .add_observer(let_go)
+        .add_observer(end_drag)
         .add_observer(shift_the_next)
         .add_message::<PointerHits>()
         .add_message::<CursorLeft>()
-        .add_systems(PreUpdate, leave.after(PickingSystems::ProcessInput).before(PickingSystems::Backend))
-        .add_systems(PreUpdate, feel.in_set(PickingSystems::Backend))
-        .add_systems(Update, (offer, look_ahead).chain().in_set(Moment::Lay));
+        .add_systems(PreUpdate, clear_on_leave.after(PickingSystems::ProcessInput).before(PickingSystems::Backend))
+        .add_systems(PreUpdate, hit_test_pits.in_set(PickingSystems::Backend))
+        .add_systems(Update, (update_legal_moves, update_pointed_move).chain().in_set(AppSystems::Lay));
 }
 
 /// The pit pointed at.
@@ -58,7 +58,7 @@ pub struct Pointed {
 
 /// The moves that may be made now.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Offers {
+pub struct LegalMoves {
     /// Every legal move; none while nobody can move.
     pub moves: Vec<Move>,
     /// The question that is open.
@@ -69,9 +69,9 @@ pub struct Offers {
 
 /// `true` if the player at the table has declared that the next pit chosen is to be shifted.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Shifting(pub bool);
+pub struct ShiftNext(pub bool);
 
-impl Offers {
+impl LegalMoves {
     /// The moves that are made at a pit, each with the direction that is chosen by it: to lift it, to place a seed
     /// there, to take it, to say in which direction it is sown, or to say yes to what is asked about it.
     pub fn at(&self, pit: PitId) -> impl Iterator<Item = (Option<Direction>, Move)> + '_ {
@@ -102,11 +102,11 @@ impl Offers {
     }
 
     /// Returns what may be done besides choosing a pit.
-    pub fn besides(&self) -> Vec<Choice> {
+    pub fn besides(&self) -> Vec<ExtraAction> {
         let shift = self.shift().filter(|_| self.may_shift());
-        let shift = shift.map(|first| Choice::Shift { first, said: self.shifts });
+        let shift = shift.map(|first| ExtraAction::Shift { first, said: self.shifts });
         let alone = self.moves.iter().copied().filter(|mv| mv.stands_alone());
-        shift.into_iter().chain(alone.map(Choice::Play)).collect()
+        shift.into_iter().chain(alone.map(ExtraAction::Play)).collect()
     }
 
     /// Returns whether any move is made at a pit.
@@ -142,7 +142,7 @@ impl Offers {
 
 /// Information on the pit pointed at.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub enum Outlook {
+pub enum PointedMove {
     /// Nothing is pointed at, or nobody can move now.
     #[default]
     Nothing,
@@ -155,7 +155,7 @@ pub enum Outlook {
 }
 
 /// Forgets where the mouse was when it has left the window: of the last pit that it passed nothing more is said.
-fn leave(mut left: MessageReader<CursorLeft>, mut pointers: Query<(&PointerId, &mut PointerLocation)>) {
+fn clear_on_leave(mut left: MessageReader<CursorLeft>, mut pointers: Query<(&PointerId, &mut PointerLocation)>) {
     if left.read().count() > 0 {
         let mice = pointers.iter_mut().filter(|(pointer, _)| **pointer == PointerId::Mouse);
         mice.for_each(|(_, mut location)| location.location = None);
@@ -166,9 +166,9 @@ fn leave(mut left: MessageReader<CursorLeft>, mut pointers: Query<(&PointerId, &
 const REACH: f32 = 1.06;
 
 /// Finds the pit under each pointer.
-fn feel(
+fn hit_test_pits(
     pointers: Query<(&PointerId, &PointerLocation)>,
-    cameras: Query<(Entity, &RenderTarget), (With<Camera>, Without<Lower>)>,
+    cameras: Query<(Entity, &RenderTarget), (With<Camera>, Without<StaticLayerCamera>)>,
     window: Query<Entity, With<PrimaryWindow>>,
     pits: Query<(Entity, &Pit)>,
     layout: Res<TableLayout>,
@@ -212,39 +212,45 @@ fn turn(
     moved: On<Pointer<bevy::picking::events::Move>>,
     pits: Query<&Pit>,
     layout: Res<TableLayout>,
-    current: Res<Current>,
-    offers: Res<Offers>,
+    current: Res<CurrentGame>,
+    legal_moves: Res<LegalMoves>,
     mut pointed: ResMut<Pointed>,
 ) {
     if let (Ok(&Pit(pit)), Some(at), false) = (pits.get(moved.entity), moved.hit.position, pointed.dragged) {
-        let way = way_under(pit, at, &layout, &current, &offers);
+        let way = way_under(pit, at, &layout, &current, &legal_moves);
         pointed.set_if_neq(Pointed { pit: Some(pit), way, ..default() });
     }
 }
 
 /// The direction that a point of a pit means, in the world.
-fn way_under(pit: PitId, at: Vec3, layout: &Layout, current: &Current, offers: &Offers) -> Option<Direction> {
-    if !offers.asks_way(pit) {
+fn way_under(
+    pit: PitId,
+    at: Vec3,
+    layout: &Layout,
+    current: &CurrentGame,
+    legal_moves: &LegalMoves,
+) -> Option<Direction> {
+    if !legal_moves.asks_way(pit) {
         return None;
     }
     let board = &current.game.rules().board;
-    directions::way_at(board, layout, pit, Vec2::new(at.x, -at.y), offers.ways(pit), offers.is_plain(pit))
+    directions::way_at(board, layout, pit, Vec2::new(at.x, -at.y), legal_moves.ways(pit), legal_moves.is_plain(pit))
 }
 
-fn choose(
+fn play_clicked_pit(
     click: On<Pointer<Click>>,
     pits: Query<&Pit>,
     layout: Res<TableLayout>,
-    (current, scene, playhead): (Res<Current>, Res<Scene>, Res<Playhead>),
-    offers: Res<Offers>,
-    aside: Res<Aside>,
+    (current, scene, playhead): (Res<CurrentGame>, Res<Scene>, Res<Playhead>),
+    legal_moves: Res<LegalMoves>,
+    activity: Res<Activity>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    (mut pointed, mut early): (ResMut<Pointed>, ResMut<Early>),
+    (mut pointed, mut premove): (ResMut<Pointed>, ResMut<Premove>),
     mut commands: Commands,
 ) {
     let Ok(&Pit(pit)) = pits.get(click.entity) else { return };
     // The class is asked: clicks count its votes.
-    if playhead.is_asking(&current.choreography) && !aside.takes_places() {
+    if playhead.is_asking(&current.choreography) && !activity.takes_places() {
         return;
     }
     // A drag that has chosen a direction is a move of its own, made when it is let go.
@@ -254,23 +260,23 @@ fn choose(
     let more =
         if keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])) { -1 } else { 1 };
     let way = match click.hit.position {
-        Some(at) => way_under(pit, at, &layout, &current, &offers),
+        Some(at) => way_under(pit, at, &layout, &current, &legal_moves),
         None => pointed.way.filter(|_| pointed.pit == Some(pit)),
     };
-    let refused = || match outlook_of(&current, &scene, &offers, Pointed { pit: Some(pit), way, ..default() }) {
-        Outlook::Barred(refused) if aside.asks() => Some(Wish::SayWhyNot(refused)),
+    let refused = || match outlook_of(&current, &scene, &legal_moves, Pointed { pit: Some(pit), way, ..default() }) {
+        PointedMove::Barred(refused) if activity.asks() => Some(Wish::SayWhyNot(refused)),
         _ => None,
     };
-    let Some(wish) = chosen(pit, way, &offers, &aside, more).or_else(refused) else { return };
-    match Awaits::of(&current, &playhead).filter(|_| wish == Wish::TakeOver) {
+    let Some(wish) = chosen(pit, way, &legal_moves, &activity, more).or_else(refused) else { return };
+    match PremoveWait::of(&current, &playhead).filter(|_| wish == Wish::TakeOver) {
         // The pit has just been played.
         Some(_) if click.count > 1 => return,
         Some(awaits) => {
-            let again = early.0 == Some((pit, way));
-            if awaits == Awaits::Show {
+            let again = premove.0 == Some((pit, way));
+            if awaits == PremoveWait::Show {
                 commands.trigger(Wish::EndMove);
             }
-            early.0 = Some((pit, way)).filter(|_| !again);
+            premove.0 = Some((pit, way)).filter(|_| !again);
             return;
         }
         None => {}
@@ -284,13 +290,19 @@ fn choose(
 
 /// Returns what it means that a pit is chosen, with or without a direction. In a position that is being set up, it adds
 /// `more` seeds.
-pub(crate) fn chosen(pit: PitId, way: Option<Direction>, offers: &Offers, aside: &Aside, more: i32) -> Option<Wish> {
-    match offers.play_at(pit, way) {
-        _ if aside.composes() => Some(Wish::Edit(Edit::Add(aside.aimed(Place::pit(pit)), more))),
-        _ if aside.takes_places() => Some(Wish::Point(Place::pit(pit))),
-        _ if aside.may_be_tried() => Some(Wish::TryPit(pit)),
+pub(crate) fn chosen(
+    pit: PitId,
+    way: Option<Direction>,
+    legal_moves: &LegalMoves,
+    activity: &Activity,
+    more: i32,
+) -> Option<Wish> {
+    match legal_moves.play_at(pit, way) {
+        _ if activity.composes() => Some(Wish::Edit(Edit::Add(activity.aimed(Place::pit(pit)), more))),
+        _ if activity.takes_places() => Some(Wish::Point(Place::pit(pit))),
+        _ if activity.may_be_tried() => Some(Wish::TryPit(pit)),
         Some(mv) => Some(Wish::Play(mv)),
-        None => offers.moves.is_empty().then_some(Wish::TakeOver),
+        None => legal_moves.moves.is_empty().then_some(Wish::TakeOver),
     }
 }
 
@@ -299,22 +311,22 @@ fn drag(
     drag: On<Pointer<Drag>>,
     pits: Query<&Pit>,
     layout: Res<TableLayout>,
-    current: Res<Current>,
-    offers: Res<Offers>,
+    current: Res<CurrentGame>,
+    legal_moves: Res<LegalMoves>,
     mut pointed: ResMut<Pointed>,
 ) {
     let Ok(&Pit(pit)) = pits.get(drag.entity) else { return };
-    if drag.button == PointerButton::Primary && offers.asks_way(pit) {
-        let way = directions::dragged(&current.game.rules().board, &layout, pit, drag.distance, offers.ways(pit));
+    if drag.button == PointerButton::Primary && legal_moves.asks_way(pit) {
+        let way = directions::dragged(&current.game.rules().board, &layout, pit, drag.distance, legal_moves.ways(pit));
         pointed.set_if_neq(Pointed { pit: Some(pit), way, dragged: true, ..default() });
     }
 }
 
 /// A drag that is let go plays in the direction in which it points.
-fn let_go(
+fn end_drag(
     end: On<Pointer<DragEnd>>,
     pits: Query<&Pit>,
-    offers: Res<Offers>,
+    legal_moves: Res<LegalMoves>,
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
@@ -322,25 +334,25 @@ fn let_go(
     if !pointed.dragged || pointed.pit != Some(pit) {
         return;
     }
-    let chosen = pointed.way.and_then(|way| offers.play_at(pit, Some(way)));
+    let chosen = pointed.way.and_then(|way| legal_moves.play_at(pit, Some(way)));
     pointed.set_if_neq(Pointed::default());
     if let Some(mv) = chosen {
         commands.trigger(Wish::Play(mv));
     }
 }
 
-fn shift_the_next(wish: On<Wish>, mut shifting: ResMut<Shifting>) {
+fn shift_the_next(wish: On<Wish>, mut shifting: ResMut<ShiftNext>) {
     if *wish == Wish::Shift {
         shifting.0 = !shifting.0;
     }
 }
 
-pub(crate) fn offer(
-    current: Res<Current>,
+pub(crate) fn update_legal_moves(
+    current: Res<CurrentGame>,
     scene: Res<Scene>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    mut shifting: ResMut<Shifting>,
-    mut offers: ResMut<Offers>,
+    mut shifting: ResMut<ShiftNext>,
+    mut offers: ResMut<LegalMoves>,
 ) {
     if current.is_changed() || scene.is_changed() {
         let front = scene.front.filter(|&front| front <= current.game.plies().len());
@@ -350,9 +362,9 @@ pub(crate) fn offer(
         });
         if moves != offers.moves {
             // What was said of the next pit was said for one turn.
-            shifting.set_if_neq(Shifting(false));
+            shifting.set_if_neq(ShiftNext(false));
         }
-        offers.set_if_neq(Offers { moves, ask, shifts: offers.shifts });
+        offers.set_if_neq(LegalMoves { moves, ask, shifts: offers.shifts });
     }
     let held = keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
     let shifts = if offers.may_shift() { shifting.0 || held } else { offers.shift().is_some() };
@@ -361,43 +373,48 @@ pub(crate) fn offer(
     }
 }
 
-fn look_ahead(
-    current: Res<Current>,
+fn update_pointed_move(
+    current: Res<CurrentGame>,
     scene: Res<Scene>,
-    offers: Res<Offers>,
+    legal_moves: Res<LegalMoves>,
     mut pointed: ResMut<Pointed>,
-    mut outlook: ResMut<Outlook>,
+    mut outlook: ResMut<PointedMove>,
 ) {
-    if !pointed.is_changed() && !offers.is_changed() && !scene.is_changed() {
+    if !pointed.is_changed() && !legal_moves.is_changed() && !scene.is_changed() {
         return;
     }
     let board = &current.game.rules().board;
     if pointed.pit.is_some_and(|pit| pit.index() >= board.pit_count()) {
         pointed.set_if_neq(Pointed::default());
     }
-    outlook.set_if_neq(outlook_of(&current, &scene, &offers, *pointed));
+    outlook.set_if_neq(outlook_of(&current, &scene, &legal_moves, *pointed));
 }
 
 /// Returns what can be said of what is pointed at.
-pub(crate) fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, pointed: Pointed) -> Outlook {
-    let (Some(pit), Some(front)) = (pointed.pit, scene.front) else { return Outlook::Nothing };
+pub(crate) fn outlook_of(
+    current: &CurrentGame,
+    scene: &Scene,
+    legal_moves: &LegalMoves,
+    pointed: Pointed,
+) -> PointedMove {
+    let (Some(pit), Some(front)) = (pointed.pit, scene.front) else { return PointedMove::Nothing };
     if front > current.game.plies().len() {
-        return Outlook::Nothing;
+        return PointedMove::Nothing;
     }
     let (rules, position) = (current.game.rules(), current.game.before(front));
-    if let Some(mv) = offers.play_at(pit, pointed.way) {
-        return Preview::of(rules, position, mv).map_or(Outlook::Nothing, Outlook::Ahead);
+    if let Some(mv) = legal_moves.play_at(pit, pointed.way) {
+        return Preview::of(rules, position, mv).map_or(PointedMove::Nothing, PointedMove::Ahead);
     }
-    if offers.has(pit) {
-        return Outlook::Ways;
+    if legal_moves.has(pit) {
+        return PointedMove::Ways;
     }
     let stage = &rules.stage_rules[position.stage()];
     let places = stage.places_seeds();
-    let picks = offers.moves.iter().any(|mv| matches!(mv, Move::Pick(_)));
+    let picks = legal_moves.moves.iter().any(|mv| matches!(mv, Move::Pick(_)));
     let takes = stage.plan.choosing.instead(Act::Take).is_some();
     let refused = |way| {
         let mv = match (picks, places) {
-            _ if offers.shifts => Move::Shift(pit),
+            _ if legal_moves.shifts => Move::Shift(pit),
             (true, _) => Move::Pick(pit),
             (false, false) if takes && position.owner(&rules.board, pit) != position.to_move() => Move::Take(pit),
             (false, true) => Move::Place { pit, way },
@@ -411,5 +428,5 @@ pub(crate) fn outlook_of(current: &Current, scene: &Scene, offers: &Offers, poin
         Some(Refused::Direction(_)) => refused(Some(rules.board.ways()[0])).or(plain),
         other => other,
     };
-    why.map_or(Outlook::Nothing, Outlook::Barred)
+    why.map_or(PointedMove::Nothing, PointedMove::Barred)
 }

@@ -3,23 +3,23 @@
 use super::art::Art;
 use super::art::signs::cell_width;
 use super::entities::Rim;
-use super::highlight_pulse::{Breath, PutSigns, Still};
-use super::pointing::{Offers, Outlook};
-use super::signs::{Frame, Signs};
+use super::highlight_pulse::{HideChoiceMarkers, HighlightPulse, SignSystems};
+use super::pointing::{LegalMoves, PointedMove};
+use super::signs::{SignSources, Signs};
 use super::{Pointed, TableLayout, depth, world};
 use crate::analysis::study::Study;
 use crate::analysis::{self, Solution};
-use crate::app::systems::Moment;
-use crate::learn::activity::Aside;
-use crate::play::Current;
-use crate::play::premove::Early;
+use crate::app::systems::AppSystems;
+use crate::learn::activity::Activity;
+use crate::play::CurrentGame;
+use crate::play::premove::Premove;
 use crate::playback::{Playhead, Scene};
 use crate::settings::Preferences;
 use bevy::prelude::*;
 use mancala::rules::PitId;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, put_signs.in_set(Moment::Show).in_set(PutSigns));
+    app.add_systems(Update, place_signs.in_set(AppSystems::Show).in_set(SignSystems));
 }
 
 /// A sprite for signs.
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 struct SignSprite;
 
 /// The pit with which the best move begins, if a hint was asked for.
-fn hinted(current: &Current, scene: &Scene, solution: &Solution, study: &Study) -> Option<PitId> {
+fn hinted(current: &CurrentGame, scene: &Scene, solution: &Solution, study: &Study) -> Option<PitId> {
     let front = scene.front.filter(|&front| front <= current.game.plies().len())?;
     let position = current.game.before(front);
     let solved = || match solution.outlook(position)? {
@@ -37,51 +37,51 @@ fn hinted(current: &Current, scene: &Scene, solution: &Solution, study: &Study) 
     study.hinted(position).or_else(solved)?.pit()
 }
 
-fn put_signs(
+fn place_signs(
     mut commands: Commands,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     scene: Res<Scene>,
     layout: Res<TableLayout>,
-    offers: Res<Offers>,
-    (pointed, early): (Res<Pointed>, Res<Early>),
-    outlook: Res<Outlook>,
+    legal_moves: Res<LegalMoves>,
+    (pointed, premove): (Res<Pointed>, Res<Premove>),
+    outlook: Res<PointedMove>,
     preferences: Res<Preferences>,
     (solution, study): (Res<Solution>, Res<Study>),
-    (still, aside): (Res<Still>, Res<Aside>),
-    breath: Res<Breath>,
+    (hide_markers, activity): (Res<HideChoiceMarkers>, Res<Activity>),
+    pulse: Res<HighlightPulse>,
     art: Res<Art>,
     mut sprites: Query<(&mut Sprite, &mut Transform, &mut Visibility), (With<SignSprite>, Without<Rim>)>,
     mut rims: Query<(&Rim, &mut Sprite, &mut Visibility), Without<SignSprite>>,
 ) {
     let changed = current.is_changed() || playhead.is_changed() || scene.is_changed() || layout.is_changed();
-    let changed = changed || solution.is_changed() || study.is_changed() || aside.is_changed();
-    let pointing = early.is_changed()
-        || breath.is_changed()
+    let changed = changed || solution.is_changed() || study.is_changed() || activity.is_changed();
+    let pointing = premove.is_changed()
+        || pulse.is_changed()
         || art.is_changed()
-        || offers.is_changed()
+        || legal_moves.is_changed()
         || pointed.is_changed()
         || outlook.is_changed();
-    if layout.radius <= 0.0 || !(changed || pointing || preferences.is_changed() || still.is_changed()) {
+    if layout.radius <= 0.0 || !(changed || pointing || preferences.is_changed() || hide_markers.is_changed()) {
         return;
     }
-    let nothing = Offers::default();
-    let hides = still.0 || aside.takes_places() || aside.is_judged();
-    let nowhere = Outlook::default();
-    let asks = aside.asks();
-    let signs = Signs::of(&Frame {
+    let nothing = LegalMoves::default();
+    let hides = hide_markers.0 || activity.takes_places() || activity.is_judged();
+    let nowhere = PointedMove::default();
+    let asks = activity.asks();
+    let signs = Signs::of(&SignSources {
         current: &current,
         scene: &scene,
         layout: &layout,
-        offers: if hides { &nothing } else { &offers },
-        pointed: if still.0 { Pointed::default() } else { *pointed },
-        outlook: if hides || asks && matches!(*outlook, Outlook::Ahead(_)) { &nowhere } else { &outlook },
+        offers: if hides { &nothing } else { &legal_moves },
+        pointed: if hide_markers.0 { Pointed::default() } else { *pointed },
+        outlook: if hides || asks && matches!(*outlook, PointedMove::Ahead(_)) { &nowhere } else { &outlook },
         time: playhead.time,
         moving: playhead.playing || !current.is_between_plies(playhead.time),
         calm: preferences.reduced_motion,
-        breath: breath.light,
-        hinted: hinted(&current, &scene, &solution, &study).filter(|_| !still.0 && !asks),
-        early: early.0.map(|(pit, _)| pit),
+        breath: pulse.light,
+        hinted: hinted(&current, &scene, &solution, &study).filter(|_| !hide_markers.0 && !asks),
+        early: premove.0.map(|(pit, _)| pit),
         path: preferences.path && !asks,
         look: preferences.look,
     });

@@ -2,9 +2,9 @@
 //! parted from it.
 
 use super::art::stones::cell_width;
-use super::{At, RestsIn, Shadow, Stone, TableLayout, depth, world};
-use crate::app::systems::Moment;
-use crate::play::Current;
+use super::{AtPlace, RestsIn, Shadow, Stone, TableLayout, depth, world};
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::settings::Preferences;
 use bevy::platform::collections::HashMap;
@@ -15,12 +15,12 @@ use naqala_core::show::pace::arc;
 use naqala_core::show::{Anchor, HELD_HEIGHT, Hand, Pose};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, set_stones.in_set(Moment::Show).in_set(SetStones));
+    app.add_systems(Update, place_stones.in_set(AppSystems::Show).in_set(SowingSystems));
 }
 
 /// Every stone is put where it is.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct SetStones;
+pub(super) struct SowingSystems;
 
 /// Spread of the stones held in the hand, as a part of a pit's radius.
 const HAND: f32 = 0.74;
@@ -37,7 +37,7 @@ const HIGHEST_LAYER: u16 = 14;
 
 /// Appearance of a stone in a frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Seen {
+pub(super) struct StoneAppearance {
     /// The point of the board it is above, in logical pixels.
     pub ground: Vec2,
     /// Height above the board, 0 to 1.
@@ -50,7 +50,7 @@ pub(super) struct Seen {
 
 /// Returns where a stone in a pose is seen. With `calm`, stones are put down in their new places rather than flown
 /// there.
-pub(super) fn seen(pose: Pose, layout: &Layout, calm: bool) -> Seen {
+pub(super) fn appearance(pose: Pose, layout: &Layout, calm: bool) -> StoneAppearance {
     match pose {
         Pose::Resting(_) => lying(anchor_of(pose), layout),
         Pose::Held { .. } => held(anchor_of(pose), layout),
@@ -60,7 +60,7 @@ pub(super) fn seen(pose: Pose, layout: &Layout, calm: bool) -> Seen {
         }
         Pose::Flying { from, to, progress, height } => {
             let ground = between(from, to, progress, layout);
-            Seen { ground, height, depth: depth::AIR + 0.5 * height, visible: true }
+            StoneAppearance { ground, height, depth: depth::AIR + 0.5 * height, visible: true }
         }
     }
 }
@@ -109,19 +109,19 @@ fn anchor_of(pose: Pose) -> Anchor {
     }
 }
 
-fn lying(anchor: Anchor, layout: &Layout) -> Seen {
+fn lying(anchor: Anchor, layout: &Layout) -> StoneAppearance {
     let (ground, layer) = place(anchor, layout);
     let near = depth::STONE + depth::LAYER * f32::from(layer.min(200));
     // What may be borrowed is in nobody's way before it is.
     let there = !matches!(anchor, Anchor::Lying(spot) if matches!(spot.place.kind(), PlaceKind::Spare(_)));
-    Seen { ground, height: 0.0, depth: near, visible: there && layer <= HIGHEST_LAYER }
+    StoneAppearance { ground, height: 0.0, depth: near, visible: there && layer <= HIGHEST_LAYER }
 }
 
-fn held(anchor: Anchor, layout: &Layout) -> Seen {
+fn held(anchor: Anchor, layout: &Layout) -> StoneAppearance {
     let (ground, layer) = place(anchor, layout);
     let height = anchor.height();
     let near = depth::AIR + 0.5 * height + depth::LAYER * f32::from(layer.min(30)) * 0.5;
-    Seen { ground, height, depth: near, visible: layer <= HIGHEST_LAYER }
+    StoneAppearance { ground, height, depth: near, visible: layer <= HIGHEST_LAYER }
 }
 
 /// The point of an anchor, and its layer.
@@ -136,13 +136,13 @@ fn place(anchor: Anchor, layout: &Layout) -> (Vec2, u16) {
     }
 }
 
-fn set_stones(
+fn place_stones(
     mut commands: Commands,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     layout: Res<TableLayout>,
     preferences: Res<Preferences>,
-    places: Query<(Entity, Ref<At>)>,
+    places: Query<(Entity, Ref<AtPlace>)>,
     mut stones: Query<
         (Entity, &Stone, &mut Transform, &mut Sprite, &mut Visibility, &Children, Option<&RestsIn>),
         Without<Shadow>,
@@ -162,7 +162,7 @@ fn set_stones(
             continue;
         }
         let pose = show.pose(stone.0, playhead.time);
-        let seen = seen(pose, &layout, preferences.reduced_motion);
+        let seen = appearance(pose, &layout, preferences.reduced_motion);
         let lift = seen.height * RISE * layout.radius;
         // Stones of one layer keep their order, so that none flickers through another.
         let order = f32::from(stone.0.0) * 1e-6;

@@ -1,9 +1,9 @@
 //! Picture of everything that stands still, drawn once and kept: cloth, board, pits, stores and trays, which fill most
 //! of the window and cost most of a frame, but change only with the game and the window.
 //!
-//! A frame is drawn by two cameras on one picture. The lower one clears it and draws everything that is [`Standing`],
-//! which is kept. The upper one draws all the rest over it. While nothing [`Standing`] changes, the lower camera is
-//! switched off and the picture begins as a copy of the one kept.
+//! A frame is drawn by two cameras on one picture. The lower one clears it and draws everything that is
+//! [`StaticLayer`], which is kept. The upper one draws all the rest over it. While nothing [`StaticLayer`] changes, the
+//! lower camera is switched off and the picture begins as a copy of the one kept.
 
 use super::art::Art;
 use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
@@ -28,11 +28,11 @@ pub(super) fn plugin(app: &mut App) {
         draw_what_changed.after(CameraUpdateSystems).before(VisibilitySystems::CheckVisibility),
     );
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
-        renderer.insert_resource(incomplete).init_resource::<Kept>().add_systems(
+        renderer.insert_resource(incomplete).init_resource::<StaticPicture>().add_systems(
             Core2d,
             (
                 begin_with_what_was_kept.before(Core2dSystems::MainPass),
-                keep.after(Core2dSystems::MainPass).before(Core2dSystems::PostProcess),
+                keep_picture.after(Core2dSystems::MainPass).before(Core2dSystems::PostProcess),
             ),
         );
     }
@@ -41,11 +41,11 @@ pub(super) fn plugin(app: &mut App) {
 /// Something that stands still.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[require(RenderLayers = LOWER)]
-pub struct Standing;
+pub struct StaticLayer;
 
 /// The camera that draws what stands still; it is switched on in the frames in which it has to.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lower;
+pub struct StaticLayerCamera;
 
 /// Layer of the lower camera.
 const LOWER: RenderLayers = RenderLayers::layer(1);
@@ -65,7 +65,7 @@ pub fn camera() -> impl Bundle {
 /// Gives a camera the lower one that goes with it.
 fn set_up(
     mut commands: Commands,
-    mut cameras: Query<(Entity, &mut Camera, &RenderTarget), (Added<Camera2d>, Without<Lower>)>,
+    mut cameras: Query<(Entity, &mut Camera, &RenderTarget), (Added<Camera2d>, Without<StaticLayerCamera>)>,
 ) {
     // Cameras whose pictures are for the same uses share one picture.
     let uses = CameraMainTextureUsages::default().with(TextureUsages::COPY_DST);
@@ -76,17 +76,17 @@ fn set_up(
         upper.output_mode = CameraOutputMode::Write { blend_state, clear_color };
         commands.entity(entity).insert(uses);
         let lower = Camera { order: LOWER_ORDER, output_mode: CameraOutputMode::Skip, ..default() };
-        commands.spawn((Lower, Name::new("Lower camera"), camera(), lower, target.clone(), uses, LOWER));
+        commands.spawn((StaticLayerCamera, Name::new("Lower camera"), camera(), lower, target.clone(), uses, LOWER));
     }
 }
 
 /// Switches the lower camera on in the frames in which something standing has changed, or could not be drawn before.
 fn draw_what_changed(
-    changed: Query<(), (With<Standing>, Or<(Changed<Sprite>, Changed<Transform>, Changed<Visibility>)>)>,
-    mut gone: RemovedComponents<Standing>,
+    changed: Query<(), (With<StaticLayer>, Or<(Changed<Sprite>, Changed<Transform>, Changed<Visibility>)>)>,
+    mut gone: RemovedComponents<StaticLayer>,
     art: Res<Art>,
     incomplete: Res<Incomplete>,
-    mut lower: Query<&mut Camera, With<Lower>>,
+    mut lower: Query<&mut Camera, With<StaticLayerCamera>>,
     mut size: Local<Option<(UVec2, f32)>>,
     mut listening: Local<u8>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -113,17 +113,17 @@ struct Incomplete(Arc<AtomicBool>);
 
 /// Picture kept of the lower camera's last drawing.
 #[derive(Resource, Default)]
-struct Kept {
+struct StaticPicture {
     picture: Option<Texture>,
     /// `true` if it was drawn in this very frame, so that the picture has it already.
     fresh: bool,
 }
 
-fn keep(
+fn keep_picture(
     view: ViewQuery<(&ViewTarget, &ExtractedCamera)>,
     pipelines: Res<PipelineCache>,
     incomplete: Res<Incomplete>,
-    mut kept: ResMut<Kept>,
+    mut kept: ResMut<StaticPicture>,
     mut context: RenderContext,
 ) {
     let (target, camera) = view.into_inner();
@@ -154,7 +154,7 @@ fn keep(
 fn begin_with_what_was_kept(
     view: ViewQuery<(&ViewTarget, &ExtractedCamera)>,
     incomplete: Res<Incomplete>,
-    mut kept: ResMut<Kept>,
+    mut kept: ResMut<StaticPicture>,
     mut context: RenderContext,
 ) {
     let (target, camera) = view.into_inner();

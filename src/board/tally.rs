@@ -1,13 +1,13 @@
 //! The seeds that each side has won, counted up in its store while the end of the game is shown.
 
 use super::art::Art;
-use super::labels::Written;
-use super::{Laid, Store, TableLayout, depth, world};
-use crate::app::systems::Moment;
-use crate::play::Current;
+use super::labels::TextInk;
+use super::{GameEntity, Store, TableLayout, depth, world};
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::record::rounds;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::theme::Ink;
 use bevy::prelude::*;
 use bevy::sprite::Text2dShadow;
@@ -19,12 +19,12 @@ use naqala_core::show::KeyframeKind;
 use naqala_core::words::Words;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (write, count).chain().in_set(Moment::Show));
+    app.add_systems(Update, (write, count).chain().in_set(AppSystems::Show));
 }
 
 /// Seeds that a side has won, written over its store.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(Laid)]
+#[require(GameEntity)]
 struct Tally(Side);
 
 /// Size of the digits, as a part of half the width or height of a store, whichever is less.
@@ -36,7 +36,7 @@ const COUNTING: f64 = 0.75;
 
 /// Returns what a side has won, as far as it has been counted at some show time; `None` before the end and where a game
 /// is not won by seeds.
-fn counted(current: &Current, words: &Words, time: f64, side: Side) -> Option<i64> {
+fn counted(current: &CurrentGame, words: &Words, time: f64, side: Side) -> Option<i64> {
     let rules = current.game.rules();
     let by = rules.stage_rules.last()?.plan.winner.as_ref()?.by;
     if !matches!(by, WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds) || rounds::is_match(rules) {
@@ -60,26 +60,26 @@ fn write(mut commands: Commands, laid: Query<&Store, Added<Store>>, art: Res<Art
     for &Store(side) in &laid {
         let font = TextFont { font: FontSource::Handle(art.font.clone()), ..default() };
         let name = Name::new(format!("Tally of {side:?}"));
-        let colour = Written(Ink::Plate, 1.0);
+        let colour = TextInk(Ink::Plate, 1.0);
         commands.spawn((Tally(side), name, Text2d::default(), font, colour, Text2dShadow::default()));
     }
 }
 
 fn count(
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     layout: Res<TableLayout>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     fresh: Query<(), Added<Tally>>,
-    mut tallies: Query<(&Tally, &mut Text2d, &mut TextFont, &mut Transform, &mut Written)>,
+    mut tallies: Query<(&Tally, &mut Text2d, &mut TextFont, &mut Transform, &mut TextInk)>,
 ) {
-    let changed = current.is_changed() || playhead.is_changed() || layout.is_changed() || speech.is_changed();
+    let changed = current.is_changed() || playhead.is_changed() || layout.is_changed() || language.is_changed();
     if !changed && fresh.is_empty() {
         return;
     }
     for (&Tally(side), mut text, mut font, mut transform, mut colour) in &mut tallies {
-        let said =
-            counted(&current, &speech.0, playhead.time, side).map_or_else(String::new, |seeds| speech.0.number(seeds));
+        let said = counted(&current, &language.0, playhead.time, side)
+            .map_or_else(String::new, |seeds| language.0.number(seeds));
         if text.0 != said {
             text.0 = said;
         }
@@ -92,7 +92,7 @@ fn count(
         let size = layout.half_size(place).min_element() * if lost { SMALLER } else { SIZE };
         font.font_size = FontSize::Px(size.round().max(6.0));
         transform.translation = world(layout.centre(place), depth::OVER_STONES);
-        colour.set_if_neq(Written(Ink::Plate, if lost { 0.85 } else { 1.0 }));
+        colour.set_if_neq(TextInk(Ink::Plate, if lost { 0.85 } else { 1.0 }));
     }
 }
 
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn nothing_is_counted_where_a_game_is_not_won_by_seeds() {
-        let hus = Current::opening(&Catalogue::shipped(), "hus", &Settings::new()).expect("it is shipped");
+        let hus = CurrentGame::opening(&Catalogue::shipped(), "hus", &Settings::new()).expect("it is shipped");
         assert_eq!(counted(&hus, &Words::english(), 0.0, Side::South), None);
     }
 }

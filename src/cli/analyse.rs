@@ -2,7 +2,7 @@
 
 use super::arguments::{number, time};
 use super::diagnostic::CommandDiagnostic;
-use super::named::At;
+use super::named::PositionArgs;
 use super::progress::Progress;
 use super::{Failure, Out, json_line};
 use mancala::engine::{Move, NoEvents, Position, play_legal};
@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    at: At,
+    at: PositionArgs,
     /// How many seconds to think; one if nothing else limits the search
     #[arg(long, value_name = "SECONDS", value_parser = time)]
     time: Option<Duration>,

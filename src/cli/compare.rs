@@ -1,6 +1,6 @@
 //! `naqala compare`: prints the rule pages of two variants side by side.
 
-use super::named::{self, Setting};
+use super::named::{self, OptionArg};
 use super::{Failure, Out, json_line};
 use mancala::rules::Rules;
 use naqala_core::teach::compare::{self, Comparison, Piece, Row, compare};
@@ -19,10 +19,10 @@ pub(super) struct Args {
     right: OsString,
     /// Sets an option of the left variant; may be given again for another
     #[arg(long = "set", value_name = "OPTION=VALUE")]
-    set: Vec<Setting>,
+    set: Vec<OptionArg>,
     /// Sets an option of the right variant; may be given again for another
     #[arg(long = "with", value_name = "OPTION=VALUE")]
-    with: Vec<Setting>,
+    with: Vec<OptionArg>,
     /// Prints a JSON object
     #[arg(long)]
     json: bool,

@@ -1,7 +1,7 @@
 //! `naqala example`: prints positions and moves in which the clauses of a variant show themselves.
 
 use super::diagnostic::CommandDiagnostic;
-use super::named::Named;
+use super::named::VariantArgs;
 use super::{Failure, Out, json_line};
 use mancala::diagnostic::Name;
 use mancala::record::notation::{move_text, position_text};
@@ -14,7 +14,7 @@ use serde::Serialize;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    named: Named,
+    named: VariantArgs,
     /// All examples of one clause, as `naqala replay --events` names it; the clearest of every clause if left out
     #[arg(value_name = "CLAUSE")]
     clause: Option<String>,

@@ -83,7 +83,8 @@ impl Args {
                 .report(|words| words.label_with("cli-progress-pictures", &[("done", done.into()), ("of", of.into())]));
             ControlFlow::Continue(())
         };
-        let part = film::Part { moves: self.moves(move_grouping::moves(&game.game)), fps: self.fps, speed: self.speed };
+        let part =
+            film::FilmedPart { moves: self.moves(move_grouping::moves(&game.game)), fps: self.fps, speed: self.speed };
         Ok(film::film(words, catalogue, *game, &self.output, &part, frame, progress)?)
     }
 }

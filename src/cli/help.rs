@@ -31,12 +31,12 @@ pub(super) const HEADINGS: [&str; 9] = [
 ///
 /// # Errors
 /// If help is asked for, or the arguments are wrong: what to print, and where.
-pub(super) fn parse(arguments: &[OsString]) -> Result<Line, Answer> {
+pub(super) fn parse(arguments: &[OsString]) -> Result<Line, HelpOutput> {
     let error = match Line::try_parse_from(arguments) {
         Ok(line) if line.command.is_some() && (line.target.is_some() || !line.set.is_empty()) => {
             let words = asked_for(arguments);
             let mistakes = vec![CommandDiagnostic::OptionsFirst.into()];
-            return Err(Answer::to_mistakes(&words, mistakes, &usage(&words, arguments)));
+            return Err(HelpOutput::to_mistakes(&words, mistakes, &usage(&words, arguments)));
         }
         Ok(line) => return Ok(line),
         Err(error) => error,
@@ -49,9 +49,9 @@ pub(super) fn parse(arguments: &[OsString]) -> Result<Line, Answer> {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::DisplayVersion => {
             let errs = error.use_stderr();
             let said = headed(&words, shown(&error.render(), errs));
-            Answer { said, code: error.exit_code(), errs }
+            HelpOutput { said, code: error.exit_code(), errs }
         }
-        _ => Answer::to_mistakes(&words, arguments::mistakes(&error, arguments), &usage(&words, arguments)),
+        _ => HelpOutput::to_mistakes(&words, arguments::mistakes(&error, arguments), &usage(&words, arguments)),
     })
 }
 
@@ -66,7 +66,7 @@ fn usage(words: &Words, arguments: &[OsString]) -> StyledStr {
 }
 
 /// Output in place of a command's own.
-pub(super) struct Answer {
+pub(super) struct HelpOutput {
     said: String,
     /// The exit code.
     pub(super) code: i32,
@@ -77,18 +77,18 @@ pub(super) struct Answer {
 /// The exit code of a command line that is wrong.
 const WRONG: i32 = 2;
 
-impl Answer {
+impl HelpOutput {
     /// Mistakes in the arguments, with the usage and a pointer to the help.
-    fn to_mistakes(words: &Words, diagnostics: Vec<Diagnostic>, usage: &StyledStr) -> Answer {
+    fn to_mistakes(words: &Words, diagnostics: Vec<Diagnostic>, usage: &StyledStr) -> HelpOutput {
         let report = Report { diagnostics, ..Report::default() };
         if json::is_asked_for() {
-            return Answer { said: json::lines(words, &report, "error"), code: WRONG, errs: true };
+            return HelpOutput { said: json::lines(words, &report, "error"), code: WRONG, errs: true };
         }
         let has_colours = report::has_colours(&std::io::stderr());
         let mut said = report::rendered(words, Severity::Error, &report, has_colours);
         said += &format!("\n\n{}", headed(words, shown(usage, true)).trim_end());
         let more = words.label_with("cli-more", &[("option", words.quoted("--help").into())]);
-        Answer { said: format!("{said}\n\n{more}\n"), code: WRONG, errs: true }
+        HelpOutput { said: format!("{said}\n\n{more}\n"), code: WRONG, errs: true }
     }
 
     /// Prints it. A reader that has gone needs neither help nor error.

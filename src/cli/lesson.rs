@@ -1,6 +1,6 @@
 //! `naqala lesson`: prints the steps of a lesson as they are said.
 
-use super::named::{Named, known};
+use super::named::{VariantArgs, known};
 use super::{Failure, Out, json_line};
 use mancala::engine::legal_moves;
 use mancala::record::notation::{move_text, position_text};
@@ -16,7 +16,7 @@ use std::sync::Arc;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    named: Option<Named>,
+    named: Option<VariantArgs>,
     /// Prints the lesson for people who have never seen a mancala, in place of that of a game
     #[arg(long, conflicts_with = "variant", required_unless_present = "variant")]
     first: bool,

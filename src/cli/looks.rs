@@ -1,7 +1,7 @@
 //! The size and the look of pictures and films.
 
 use super::arguments::ArgumentDiagnostic;
-use crate::ui::look::{Look, Stones};
+use crate::ui::look::{Look, StoneKind};
 use mancala::diagnostic::Diagnostic;
 use std::str::FromStr;
 
@@ -34,7 +34,7 @@ pub(super) struct Looks {
     pub(super) look: Look,
     /// What lies in the pits
     #[arg(long, value_enum, default_value_t)]
-    pub(super) stones: Stones,
+    pub(super) stones: StoneKind,
     /// Leave out the number of seeds beside every pit
     #[arg(long)]
     pub(super) no_counts: bool,
@@ -45,10 +45,10 @@ pub(super) struct Looks {
 
 impl Looks {
     /// A picture of this size and look.
-    pub(super) fn frame(self, size: Size) -> crate::film::Frame {
+    pub(super) fn frame(self, size: Size) -> crate::film::PictureSettings {
         let size = crate::film::Size { width: size.width, height: size.height };
         let Looks { look, stones, no_counts, path } = self;
-        crate::film::Frame { size, look, stones, counts: !no_counts, path }
+        crate::film::PictureSettings { size, look, stones, counts: !no_counts, path }
     }
 }
 

@@ -1,7 +1,7 @@
 //! `naqala match`: plays games between players of different strength.
 
 use super::arguments::{number, number_from, value};
-use super::named::Named;
+use super::named::VariantArgs;
 use super::progress::Progress;
 use super::{Failure, Out, json_line};
 use mancala::record::Skill;
@@ -15,7 +15,7 @@ use std::time::Instant;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    named: Named,
+    named: VariantArgs,
     /// Whose account is printed, whichever seat they have: `random`, `level:1` to `level:8`, `time:SECONDS` or `depth:N`
     #[arg(long, value_name = "WHO", value_parser = value::<Skill>)]
     south: Skill,

@@ -43,7 +43,7 @@ mod window;
 use clap::{CommandFactory, Parser, Subcommand};
 use failure::Failure;
 use mancala::diagnostic::Code;
-use named::Setting;
+use named::OptionArg;
 use naqala_core::words::Words;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -60,7 +60,7 @@ struct Line {
     target: Option<OsString>,
     /// Sets an option of the variant; may be given again for another
     #[arg(long = "set", value_name = "OPTION=VALUE")]
-    set: Vec<Setting>,
+    set: Vec<OptionArg>,
     /// The language of everything that is said, such as en; the system's if left out
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = arguments::language)]
     lang: Option<Words>,
@@ -153,7 +153,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let words = line.lang.clone().unwrap_or_else(Words::of_the_system);
     let mut out = BufWriter::new(io::stdout().lock());
-    let done = obey(line, &words, &mut out).and_then(|()| out.flush().map_err(Failure::Output));
+    let done = run_command(line, &words, &mut out).and_then(|()| out.flush().map_err(Failure::Output));
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -166,7 +166,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-fn obey(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
+fn run_command(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
     match line.command {
         None => {
             #[cfg(unix)]

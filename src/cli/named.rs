@@ -22,36 +22,36 @@ use std::str::FromStr;
 
 /// The arguments of every command that takes a variant.
 #[derive(Args)]
-pub(super) struct Named {
+pub(super) struct VariantArgs {
     /// A variant's id, as `naqala variants` lists them, or a variant file (.ron)
     #[arg(value_name = "VARIANT")]
     pub(super) variant: OsString,
     /// Sets an option of the variant; may be given again for another
     #[arg(long = "set", value_name = "OPTION=VALUE")]
-    pub(super) set: Vec<Setting>,
+    pub(super) set: Vec<OptionArg>,
 }
 
 /// One option chosen, `OPTION=VALUE`.
 #[derive(Clone, Debug)]
-pub(super) struct Setting {
+pub(super) struct OptionArg {
     option: String,
     value: String,
 }
 
-impl FromStr for Setting {
+impl FromStr for OptionArg {
     type Err = Diagnostic;
 
-    fn from_str(text: &str) -> Result<Setting, Diagnostic> {
+    fn from_str(text: &str) -> Result<OptionArg, Diagnostic> {
         match text.split_once('=') {
             Some((option, value)) if !option.trim().is_empty() && !value.trim().is_empty() => {
-                Ok(Setting { option: option.trim().to_owned(), value: value.trim().to_owned() })
+                Ok(OptionArg { option: option.trim().to_owned(), value: value.trim().to_owned() })
             }
             _ => Err(ArgumentDiagnostic::Setting.into()),
         }
     }
 }
 
-impl Named {
+impl VariantArgs {
     /// The rules meant.
     ///
     /// # Errors
@@ -63,7 +63,7 @@ impl Named {
     /// The variants, with that of the file if a file is named, and the rules meant.
     ///
     /// # Errors
-    /// As for [`Named::rules`].
+    /// As for [`VariantArgs::rules`].
     pub(super) fn load(&self) -> Result<(Catalogue, Rules), Failure> {
         load(&self.variant, &self.set)
     }
@@ -71,19 +71,19 @@ impl Named {
 
 /// The arguments of every command about a position.
 #[derive(Args)]
-pub(super) struct At {
+pub(super) struct PositionArgs {
     #[command(flatten)]
-    named: Named,
+    named: VariantArgs,
     /// The position, as text or as a link; the variant's opening if left out
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
 }
 
-impl At {
+impl PositionArgs {
     /// The rules meant, and the position.
     ///
     /// # Errors
-    /// As for [`Named::rules`]; a text that is no position of the game.
+    /// As for [`VariantArgs::rules`]; a text that is no position of the game.
     pub(super) fn position(&self) -> Result<(Rules, Position), Failure> {
         let (_, rules, position) = self.load()?;
         Ok((rules, position))
@@ -92,7 +92,7 @@ impl At {
     /// The variants as well.
     ///
     /// # Errors
-    /// As for [`At::position`].
+    /// As for [`PositionArgs::position`].
     pub(super) fn load(&self) -> Result<(Catalogue, Rules, Position), Failure> {
         placed(&self.named, self.position.as_deref())
     }
@@ -102,8 +102,8 @@ impl At {
 /// with it that the command line leaves out.
 ///
 /// # Errors
-/// As for [`Named::rules`]; a text that is no position of the game, a link to another game or with other options.
-pub(super) fn placed(named: &Named, text: Option<&str>) -> Result<(Catalogue, Rules, Position), Failure> {
+/// As for [`VariantArgs::rules`]; a text that is no position of the game, a link to another game or with other options.
+pub(super) fn placed(named: &VariantArgs, text: Option<&str>) -> Result<(Catalogue, Rules, Position), Failure> {
     let Some(text) = text else {
         let (catalogue, rules) = named.load()?;
         let position = engine::start(&rules);
@@ -152,15 +152,15 @@ fn no_position(error: NotationError, text: &str) -> Failure {
 }
 
 /// The options chosen, by id.
-pub(super) fn settings(set: &[Setting]) -> Settings {
+pub(super) fn settings(set: &[OptionArg]) -> Settings {
     set.iter().map(|setting| (setting.option.clone(), setting.value.clone())).collect()
 }
 
 /// The variants, with that of the file if a file is named, and the rules meant.
 ///
 /// # Errors
-/// As for [`Named::rules`].
-pub(super) fn load(variant: &OsStr, set: &[Setting]) -> Result<(Catalogue, Rules), Failure> {
+/// As for [`VariantArgs::rules`].
+pub(super) fn load(variant: &OsStr, set: &[OptionArg]) -> Result<(Catalogue, Rules), Failure> {
     load_with(variant, &settings(set))
 }
 

@@ -1,7 +1,7 @@
 //! `naqala perft`: counts the paths of moves from a position, to check rules and measure speed.
 
 use super::arguments::number;
-use super::named::At;
+use super::named::PositionArgs;
 use super::{Failure, Out};
 use mancala::engine::perft;
 use naqala_core::words::Words;
@@ -14,7 +14,7 @@ const COLUMNS: [&str; 4] = ["cli-perft-depth", "cli-perft-nodes", "cli-perft-sec
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    at: At,
+    at: PositionArgs,
     /// How many plies deep
     #[arg(value_name = "DEPTH", value_parser = number::<u8>(1..=u8::MAX.into()))]
     depth: u8,

@@ -1,7 +1,7 @@
 //! `naqala playout`: plays games at random, to see how long they are, how they end and how fast the engine is.
 
 use super::arguments::number_from;
-use super::named::Named;
+use super::named::VariantArgs;
 use super::progress::Progress;
 use super::{Failure, Out, json_line, lines};
 use mancala::rules::Side;
@@ -19,7 +19,7 @@ pub(super) const MAX_PLIES: u32 = 10_000;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    named: Named,
+    named: VariantArgs,
     /// How many games; each is left unfinished after 10,000 plies
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = number_from(1))]
     games: u64,

@@ -2,7 +2,7 @@
 
 use super::analyse::texts;
 use super::arguments::{ArgumentDiagnostic, number, number_from, value};
-use super::named::Named;
+use super::named::VariantArgs;
 use super::{Failure, Out, board, json_line, lines};
 use mancala::diagnostic::Diagnostic;
 use mancala::record::notation::{move_text, position_text};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    named: Named,
+    named: VariantArgs,
     /// What is asked: `last` (where the last seed falls), `legal` (which pits may be chosen), `takes` (how many seeds are
     /// captured), `best` (which move wins most) or `win` (win in a few turns); every kind in turn if left out
     #[arg(long, value_name = "KIND", value_parser = value::<PuzzleKind>)]

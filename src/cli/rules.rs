@@ -1,6 +1,6 @@
 //! `naqala rules`: prints a variant's rule page.
 
-use super::named::Named;
+use super::named::VariantArgs;
 use super::{Failure, Out};
 use naqala_core::words::Words;
 
@@ -8,7 +8,7 @@ use naqala_core::words::Words;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    named: Named,
+    named: VariantArgs,
 }
 
 /// The widest line, in characters.

@@ -1,7 +1,7 @@
 //! `naqala sheet`: writes rule sheets for print, as PDF or HTML.
 
 use super::diagnostic::CommandDiagnostic;
-use super::named::{self, Setting};
+use super::named::{self, OptionArg};
 use super::progress::Progress;
 use super::report;
 use super::{Failure, Out};
@@ -28,7 +28,7 @@ pub(super) struct Args {
     variant: Option<OsString>,
     /// Sets an option of the variant; may be given again for another
     #[arg(long = "set", value_name = "OPTION=VALUE", conflicts_with = "all")]
-    set: Vec<Setting>,
+    set: Vec<OptionArg>,
     /// Writes a sheet of every game into a folder
     #[arg(long)]
     all: bool,

@@ -4,10 +4,10 @@ use super::Failure;
 use super::arguments::{moment, step, variation};
 use super::diagnostic::CommandDiagnostic;
 use super::looks::{Looks, Size};
-use super::named::Named;
+use super::named::VariantArgs;
 use super::{named::placed, output, window::Shown};
 use crate::film;
-use crate::play::Current;
+use crate::play::CurrentGame;
 use mancala::{engine::Game, record::Record};
 use naqala_core::words::Words;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ use std::path::PathBuf;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    named: Named,
+    named: VariantArgs,
     /// The position; the variant's opening if left out. A recorded game (.naqala) may stand for VARIANT instead
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
@@ -54,7 +54,7 @@ impl Args {
             None => Shown::of(&self.named.variant, &self.named.set, self.line)?,
             Some(text) => {
                 let (catalogue, rules, start) = placed(&self.named, Some(text))?;
-                let game = Box::new(Current::new(Game::new(rules.into(), start), Record::default()));
+                let game = Box::new(CurrentGame::new(Game::new(rules.into(), start), Record::default()));
                 Shown { catalogue, game }
             }
         };
@@ -67,9 +67,9 @@ impl Args {
             }
         }
         let part = match (self.still, self.projected) {
-            (true, _) => film::Shown::Still,
-            (false, true) => film::Shown::Projected,
-            (false, false) => film::Shown::Whole,
+            (true, _) => film::PictureSubject::Still,
+            (false, true) => film::PictureSubject::Projected,
+            (false, false) => film::PictureSubject::Whole,
         };
         Ok(film::shot(words, shown.catalogue, *shown.game, self.lesson, self.at, &self.output, frame, part)?)
     }

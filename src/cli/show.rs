@@ -1,6 +1,6 @@
 //! `naqala show`: prints a position and its legal moves.
 
-use super::named::At;
+use super::named::PositionArgs;
 use super::{Failure, Out, board, lines};
 use mancala::record::notation::{legal_texts, position_text};
 use mancala::rules::Direction;
@@ -11,7 +11,7 @@ use naqala_core::words::Words;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    at: At,
+    at: PositionArgs,
     /// Prints the position as one word that a link can carry, with the game and its options; `--position` takes it
     #[arg(long)]
     link: bool,

@@ -2,7 +2,7 @@
 
 use super::analyse::texts;
 use super::diagnostic::CommandDiagnostic;
-use super::named::At;
+use super::named::PositionArgs;
 use super::{Failure, Out, json_line};
 use naqala_core::search::{SolitaireResult, solve};
 use naqala_core::words::Words;
@@ -13,7 +13,7 @@ use std::sync::atomic::AtomicBool;
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    at: At,
+    at: PositionArgs,
     /// Prints one JSON object
     #[arg(long)]
     json: bool,

@@ -3,9 +3,9 @@
 use super::arguments::command_meant;
 use super::diagnostic::CommandDiagnostic;
 use super::named::{add_file, check_record, known, known_and_faulty, settings, unknown};
-use super::{Failure, named::Setting, report};
+use super::{Failure, named::OptionArg, report};
 use crate::app::window::{self, Start};
-use crate::play::Current;
+use crate::play::CurrentGame;
 use crate::record::open_line;
 use mancala::record::is_variant_file;
 use mancala::rules::Catalogue;
@@ -18,11 +18,11 @@ pub(super) struct Shown {
     /// The variants.
     pub(super) catalogue: Catalogue,
     /// The game.
-    pub(super) game: Box<Current>,
+    pub(super) game: Box<CurrentGame>,
 }
 
 /// Opens the window with a game, or with the demonstration.
-pub(super) fn open(target: Option<&OsStr>, set: &[Setting], words: Option<Words>) -> Result<(), Failure> {
+pub(super) fn open(target: Option<&OsStr>, set: &[OptionArg], words: Option<Words>) -> Result<(), Failure> {
     let spoken = words.clone().unwrap_or_else(Words::of_the_system);
     Ok(window::run(Start { words, ..start(&spoken, target, set)? })?)
 }
@@ -32,7 +32,7 @@ pub(super) fn open(target: Option<&OsStr>, set: &[Setting], words: Option<Words>
 ///
 /// # Errors
 /// If there is no such variant or file, or its options cannot be set.
-fn start(words: &Words, target: Option<&OsStr>, set: &[Setting]) -> Result<Start, Failure> {
+fn start(words: &Words, target: Option<&OsStr>, set: &[OptionArg]) -> Result<Start, Failure> {
     let Some(target) = target else {
         return match set {
             [] => Ok(Start { catalogue: Catalogue::shipped(), game: None, file: None, fault: None, words: None }),
@@ -59,7 +59,7 @@ fn start(words: &Words, target: Option<&OsStr>, set: &[Setting]) -> Result<Start
 
 impl Shown {
     /// The opening of a variant by its id or file, or a recorded game, or one of its lines, counted from 1.
-    pub(super) fn of(target: &OsStr, set: &[Setting], line: Option<usize>) -> Result<Shown, Failure> {
+    pub(super) fn of(target: &OsStr, set: &[OptionArg], line: Option<usize>) -> Result<Shown, Failure> {
         let (mut catalogue, troubles) = known_and_faulty(target);
         let known_id = target.to_str().filter(|target| catalogue.ids().iter().any(|id| id == target));
         if line.is_some() && (is_variant_file(target) || known_id.is_some()) {
@@ -74,12 +74,12 @@ impl Shown {
         } else {
             return Err(unknown(&catalogue, &troubles, target));
         };
-        let game = Box::new(Current::opening(&catalogue, &id, &settings(set))?);
+        let game = Box::new(CurrentGame::opening(&catalogue, &id, &settings(set))?);
         Ok(Shown { catalogue, game })
     }
 
     /// A recorded game, or one of its lines, counted from 1.
-    pub(super) fn record(file: &Path, set: &[Setting], line: Option<usize>) -> Result<Shown, Failure> {
+    pub(super) fn record(file: &Path, set: &[OptionArg], line: Option<usize>) -> Result<Shown, Failure> {
         if !set.is_empty() {
             return Err(Failure::of(CommandDiagnostic::SetForRecord));
         }

@@ -10,4 +10,4 @@ pub mod trials;
 #[cfg(test)]
 mod tests;
 
-pub use position::{Composed, Offers};
+pub use position::{PositionDescription, PuzzleOffers};

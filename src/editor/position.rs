@@ -2,12 +2,12 @@
 
 use crate::app::Wish;
 use crate::learn::PuzzleOffer;
-use crate::learn::activity::{Aside, Button, Shown};
-use crate::learn::my_puzzles::Lack;
-use crate::play::{Current, Purpose};
+use crate::learn::activity::{Activity, ActivityButton, ActivityText};
+use crate::learn::my_puzzles::Unsuitable;
+use crate::play::{CurrentGame, Purpose};
 use crate::playback::{Playhead, Scene};
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::engine::{Game, Mark};
 use mancala::record::notation::move_text;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 /// Description of a position being set up, apart from the board itself.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Composed {
+pub struct PositionDescription {
     /// Places apart from the pits, each with its name and the number of seeds in it.
     pub trays: Vec<(Place, String, u16)>,
     /// Sides that might be to move, each with a name.
@@ -47,12 +47,12 @@ pub struct Composed {
     /// Reason that the position cannot be played; `None` if it can.
     pub flaw: Option<String>,
     /// Puzzles that the position makes, each with a name; `None` until they are asked for.
-    pub offers: Option<Offers>,
+    pub offers: Option<PuzzleOffers>,
 }
 
 /// The puzzles that a position makes.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Offers {
+pub enum PuzzleOffers {
     /// They are being proved.
     Awaited,
     /// They are found.
@@ -64,9 +64,9 @@ pub enum Offers {
     },
 }
 
-impl Composed {
-    fn of(aside: &Aside, composer: &Composer, words: &Words) -> Composed {
-        let &Aside { picked, adds_specials, .. } = aside;
+impl PositionDescription {
+    fn of(activity: &Activity, composer: &Composer, words: &Words) -> PositionDescription {
+        let &Activity { picked, adds_specials, .. } = activity;
         let rules = composer.rules();
         let position = composer.position();
         let marked = picked.filter(|&pit| !composer.marks(pit).is_empty());
@@ -96,7 +96,7 @@ impl Composed {
             let kinds = [words.label("compose-one-seed"), words.pieces(rules, 1)];
             (words.label_with("compose-specials", &args), kinds)
         });
-        Composed {
+        PositionDescription {
             specials,
             adds_specials,
             trays: trays.collect(),
@@ -110,9 +110,9 @@ impl Composed {
             mark,
             marked,
             flaw: composer.playable().err().map(|flaw| said(composer, words, &flaw)),
-            offers: aside.offered.as_ref().map(|offered| match &offered.found {
-                None => Offers::Awaited,
-                Some(found) => Offers::Found {
+            offers: activity.offered.as_ref().map(|offered| match &offered.found {
+                None => PuzzleOffers::Awaited,
+                Some(found) => PuzzleOffers::Found {
                     made: found.offers.iter().map(|&it| (it, offer(composer, it, words))).collect(),
                     lacks: found.lacks.iter().map(|&(kind, lack)| lacking(kind, lack, words)).collect(),
                 },
@@ -145,38 +145,38 @@ fn offer(composer: &Composer, (kind, mv): PuzzleOffer, words: &Words) -> String 
 }
 
 /// The reason why there is no puzzle of a kind.
-fn lacking(kind: PuzzleKind, lack: Lack, words: &Words) -> String {
+fn lacking(kind: PuzzleKind, lack: Unsuitable, words: &Words) -> String {
     words.label_with(lack.message(kind), &[("kind", Arg::from(words.puzzle_kind(kind)))])
 }
 
-fn shown(aside: &Aside, composer: &Composer, words: &Words) -> Shown {
-    let composed = Composed::of(aside, composer, words);
+fn shown(activity: &Activity, composer: &Composer, words: &Words) -> ActivityText {
+    let composed = PositionDescription::of(activity, composer, words);
     let good = composed.flaw.is_none();
-    let mut buttons = vec![Button::new("learn-back", Wish::BackToGame)];
+    let mut buttons = vec![ActivityButton::new("learn-back", Wish::BackToGame)];
     if good {
         if composed.offers.is_none() {
-            buttons.push(Button::new("compose-keep", Wish::FindPuzzles));
+            buttons.push(ActivityButton::new("compose-keep", Wish::FindPuzzles));
         }
-        buttons.push(Button::new("compose-analyse", Wish::Composed { analyse: true }));
-        buttons.push(Button::new("compose-play", Wish::Composed { analyse: false }).main_if(true));
+        buttons.push(ActivityButton::new("compose-analyse", Wish::Composed { analyse: true }));
+        buttons.push(ActivityButton::new("compose-play", Wish::Composed { analyse: false }).main_if(true));
     }
-    if aside.leaving {
+    if activity.leaving {
         buttons = vec![
-            Button::new("compose-discard", Wish::BackToGame),
-            Button::new("compose-go-on", Wish::LeaveComposing).main_if(true),
+            ActivityButton::new("compose-discard", Wish::BackToGame),
+            ActivityButton::new("compose-go-on", Wish::LeaveComposing).main_if(true),
         ];
     }
     let game = [("game", Arg::from(words.text(&composer.rules().about.name)))];
-    Shown {
+    ActivityText {
         heading: words.label_with("compose-heading", &game),
-        text: words.label(if aside.leaving { "compose-leave" } else { "compose-how" }),
+        text: words.label(if activity.leaving { "compose-leave" } else { "compose-how" }),
         composed: Some(composed),
         buttons,
-        ..Shown::default()
+        ..ActivityText::default()
     }
 }
 
-impl Aside {
+impl Activity {
     /// Returns whether a position is being set up.
     pub fn composes(&self) -> bool {
         self.composer.is_some()
@@ -209,7 +209,7 @@ impl Aside {
     }
 
     /// Puts the position as it has been set up on the table.
-    fn put_composed(&mut self, current: &mut Current, playhead: &mut Playhead, words: &Words) {
+    fn put_composed(&mut self, current: &mut CurrentGame, playhead: &mut Playhead, words: &Words) {
         let Some(composer) = &self.composer else { return };
         let game = Game::new(Arc::clone(composer.rules()), composer.position());
         self.shown = Some(shown(self, composer, words));
@@ -219,25 +219,25 @@ impl Aside {
 }
 
 /// Answers wishes about a position being set up.
-pub(crate) fn obey(
+pub(crate) fn answer_position_wishes(
     wish: On<Wish>,
-    mut aside: ResMut<Aside>,
-    mut current: ResMut<Current>,
+    mut activity: ResMut<Activity>,
+    mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     scene: Res<Scene>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
     match &*wish {
         Wish::Compose => {
             let position = current.game.before(scene.plies.min(current.game.plies().len()));
             let composer = Composer::new(Arc::clone(current.game.rules()), position);
-            (aside.course, aside.riddle, aside.making, aside.wanted) = (None, None, None, None);
-            (aside.composer, aside.picked, aside.adds_specials) = (Some(composer), None, false);
-            aside.leaving = false;
+            (activity.course, activity.riddle, activity.making, activity.wanted) = (None, None, None, None);
+            (activity.composer, activity.picked, activity.adds_specials) = (Some(composer), None, false);
+            activity.leaving = false;
         }
         Wish::Edit(edit) => {
-            let Some(composer) = &mut aside.composer else { return };
+            let Some(composer) = &mut activity.composer else { return };
             let of = match edit {
                 Edit::Add(place, _) | Edit::Count(place, _) => Some(place.kind()),
                 _ => None,
@@ -247,7 +247,7 @@ pub(crate) fn obey(
             {
                 let rules = composer.rules();
                 let args = [("pit", Arg::from(rules.board.name(pit)))];
-                commands.trigger(Notice::failed(speech.0.label_with("compose-not-here", &args)));
+                commands.trigger(Notice::failed(language.0.label_with("compose-not-here", &args)));
                 return;
             }
             if let Err(error) = composer.edit(edit) {
@@ -255,34 +255,34 @@ pub(crate) fn obey(
                 return;
             }
             if let Some(kind) = of {
-                aside.picked = match kind {
+                activity.picked = match kind {
                     PlaceKind::Pit(pit) | PlaceKind::Special(pit) => Some(pit),
                     _ => None,
                 };
             }
         }
         Wish::LeaveComposing => {
-            let Some(composer) = &aside.composer else { return };
+            let Some(composer) = &activity.composer else { return };
             if composer.has_changed() {
-                aside.leaving = !aside.leaving;
-                aside.say_composed(&speech.0);
+                activity.leaving = !activity.leaving;
+                activity.say_composed(&language.0);
             } else {
                 commands.trigger(Wish::BackToGame);
             }
             return;
         }
         Wish::AddSpecials(adds) => {
-            aside.adds_specials = *adds && aside.has_specials();
-            aside.say_composed(&speech.0);
+            activity.adds_specials = *adds && activity.has_specials();
+            activity.say_composed(&language.0);
             return;
         }
         Wish::Undo | Wish::Redo => {
-            let Some(composer) = &mut aside.composer else { return };
+            let Some(composer) = &mut activity.composer else { return };
             if *wish == Wish::Undo { composer.undo() } else { composer.redo() }
         }
         Wish::Composed { analyse } => {
-            let Some(composer) = aside.composer.take() else { return };
-            aside.bring_back(&mut current, &mut playhead);
+            let Some(composer) = activity.composer.take() else { return };
+            activity.bring_back(&mut current, &mut playhead);
             commands.trigger(Wish::PastePosition(composer.text()));
             if *analyse {
                 commands.trigger(Wish::Analyse(true));
@@ -292,6 +292,6 @@ pub(crate) fn obey(
         _ => return,
     }
     // Another position makes other puzzles, and whoever changes it does not leave it.
-    (aside.offered, aside.leaving) = (None, false);
-    aside.put_composed(&mut current, &mut playhead, &speech.0);
+    (activity.offered, activity.leaving) = (None, false);
+    activity.put_composed(&mut current, &mut playhead, &language.0);
 }

@@ -1,10 +1,10 @@
 //! Changes to a position being set up that are not made on the board: stores and hands, marks, the side to move.
 
-use super::{Composed, Offers};
+use super::{PositionDescription, PuzzleOffers};
 use crate::accessibility::widgets;
 use crate::app::Wish;
 use crate::app::view::View;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{ComboBox, DragValue, Label, RichText, Ui};
 use mancala::rules::board::MAX_SEEDS;
@@ -12,7 +12,7 @@ use naqala_core::words::Arg;
 use naqala_core::workshop::Edit;
 
 /// Shows it, each thing with its name in one piece, as many to a line as there is room for.
-pub fn show(ui: &mut Ui, view: &View<'_>, composed: &Composed) -> Option<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Option<Wish> {
     let mut edit = None;
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
@@ -69,23 +69,23 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &Composed) -> Option<Wish> {
         wish = wish.or(puzzles(ui, view, offers));
     }
     if let Some(flaw) = &composed.flaw {
-        let text = RichText::new(flaw).font(style::font(ui, Type::Body)).color(Palette::of(ui).bad);
+        let text = RichText::new(flaw).font(style::font(ui, FontRole::Body)).color(Palette::of(ui).bad);
         ui.add(Label::new(text).wrap());
     }
     wish.or(edit.map(Wish::Edit))
 }
 
 /// The puzzles that the position makes, each to be kept.
-fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &Offers) -> Option<Wish> {
+fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &PuzzleOffers) -> Option<Wish> {
     let mut wish = None;
     match offers {
-        Offers::Awaited => {
+        PuzzleOffers::Awaited => {
             ui.horizontal_wrapped(|ui| {
                 ui.spinner();
                 ui.label(view.words.label("puzzle-own-proved"));
             });
         }
-        Offers::Found { made, lacks } => {
+        PuzzleOffers::Found { made, lacks } => {
             ui.horizontal_wrapped(|ui| {
                 let said = if made.is_empty() { "puzzle-own-none" } else { "puzzle-own-choose" };
                 ui.label(view.words.label(said));
@@ -96,7 +96,7 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &Offers) -> Option<Wish> {
                 }
             });
             for lack in lacks {
-                let text = RichText::new(lack).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
+                let text = RichText::new(lack).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft);
                 ui.add(Label::new(text).wrap());
             }
         }

@@ -2,12 +2,12 @@
 //! So are special pieces, once they are chosen.
 
 use crate::app::shortcuts::{Held, Keyboard, pressed_in_order, wish_by_key};
-use crate::app::systems::Moment;
+use crate::app::systems::AppSystems;
 use crate::app::{Dialog, Wish};
 use crate::board::keys::{on_board, point_out};
 use crate::board::{Pointed, TableLayout};
-use crate::learn::activity::Aside;
-use crate::play::Current;
+use crate::learn::activity::Activity;
+use crate::play::CurrentGame;
 use crate::presenter::drawing::place_at;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
@@ -20,7 +20,7 @@ use naqala_core::workshop::composer::holds_seeds;
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()
         .add_message::<MouseWheel>()
-        .add_systems(Update, (by_mouse, by_key.after(wish_by_key)).in_set(Moment::Ask));
+        .add_systems(Update, (by_mouse, by_key.after(wish_by_key)).in_set(AppSystems::Ask));
 }
 
 /// Digits typed within this time of one another, in seconds, are one number.
@@ -34,11 +34,11 @@ fn by_mouse(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     mut wheel: MessageReader<MouseWheel>,
     window: Query<&Window, With<PrimaryWindow>>,
-    (current, layout, aside, dialog): (Res<Current>, Res<TableLayout>, Res<Aside>, Res<Dialog>),
+    (current, layout, activity, dialog): (Res<CurrentGame>, Res<TableLayout>, Res<Activity>, Res<Dialog>),
     mut turned: Local<f32>,
     mut commands: Commands,
 ) {
-    if !aside.composes() || dialog.0 || layout.radius <= 0.0 {
+    if !activity.composes() || dialog.0 || layout.radius <= 0.0 {
         wheel.clear();
         return;
     }
@@ -50,7 +50,7 @@ fn by_mouse(
     if buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Left))
         && let Some(place) = under().filter(|place| place.as_pit().is_none())
     {
-        commands.trigger(Wish::Edit(Edit::Add(aside.aimed(place), if shift { -1 } else { 1 })));
+        commands.trigger(Wish::Edit(Edit::Add(activity.aimed(place), if shift { -1 } else { 1 })));
     }
     for event in wheel.read() {
         *turned += match event.unit {
@@ -63,7 +63,7 @@ fn by_mouse(
     if steps != 0.0
         && let Some(place) = under()
     {
-        commands.trigger(Wish::Edit(Edit::Add(aside.aimed(place), steps as i32)));
+        commands.trigger(Wish::Edit(Edit::Add(activity.aimed(place), steps as i32)));
     }
 }
 
@@ -73,12 +73,12 @@ fn by_key(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     keyboard: Keyboard,
-    (current, aside, time, layout): (Res<Current>, Res<Aside>, Res<Time>, Res<TableLayout>),
+    (current, activity, time, layout): (Res<CurrentGame>, Res<Activity>, Res<Time>, Res<TableLayout>),
     mut typed: Local<Option<Typed>>,
     mut pointed: ResMut<Pointed>,
     mut commands: Commands,
 ) {
-    if !aside.composes() || keyboard.is_taken() {
+    if !activity.composes() || keyboard.is_taken() {
         pressed.clear();
         return;
     }
@@ -86,12 +86,12 @@ fn by_key(
     let now = time.elapsed_secs_f64();
     let keys = pressed_in_order(pressed.read(), Held::now(&held));
     for (key, _) in keys.filter(|(_, held)| !held.control && !held.alt) {
-        if matches!(&key.logical_key, Key::Character(text) if text == "*") && aside.has_specials() {
-            commands.trigger(Wish::AddSpecials(!aside.adds_specials()));
+        if matches!(&key.logical_key, Key::Character(text) if text == "*") && activity.has_specials() {
+            commands.trigger(Wish::AddSpecials(!activity.adds_specials()));
             continue;
         }
         let (next, entered) = point_out(&on_board(key, layout.turned), board, *pointed);
-        let place = |pit: PitId| aside.aimed(Place::pit(pit));
+        let place = |pit: PitId| activity.aimed(Place::pit(pit));
         let edit = match (&key.logical_key, pointed.pit) {
             (Key::Backspace, Some(pit)) => Some(Edit::Add(place(pit), -1)),
             (Key::Delete, Some(pit)) => Some(Edit::Count(place(pit), 0)),

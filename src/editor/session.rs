@@ -4,12 +4,12 @@
 use super::trials::Trials;
 use crate::app::Wish;
 use crate::app::job::Waker;
-use crate::app::systems::Moment;
+use crate::app::systems::AppSystems;
 use crate::library::catalogue::Library;
-use crate::library::user_variants::{OwnGames, Quietly};
-use crate::play::Current;
+use crate::library::user_variants::{SuppressReloadNotice, UserVariants};
+use crate::play::CurrentGame;
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;
 use mancala::record::read_text;
@@ -26,11 +26,14 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Editing>()
-        .init_resource::<InSight>()
+    app.init_resource::<RuleEditor>()
+        .init_resource::<RulesTabVisible>()
         .init_resource::<Waker>()
-        .add_systems(Update, take.in_set(Moment::Advance).after(crate::library::user_variants::Followed))
-        .add_observer(change);
+        .add_systems(
+            Update,
+            receive_reports.in_set(AppSystems::Advance).after(crate::library::user_variants::FollowFilesSystems),
+        )
+        .add_observer(answer_editor_wishes);
 }
 
 /// A change is written when nothing more has changed for so long.
@@ -40,17 +43,17 @@ const PATIENCE: Duration = Duration::from_millis(700);
 
 /// The rules being changed, if any are.
 #[derive(Resource, Default)]
-pub struct Editing(Option<Bench>);
+pub struct RuleEditor(Option<RuleEditSession>);
 
-impl Editing {
+impl RuleEditor {
     /// Returns what is being changed.
-    pub fn bench(&self) -> Option<&Bench> {
+    pub fn bench(&self) -> Option<&RuleEditSession> {
         self.0.as_ref()
     }
 
     /// Changes another file from now on, which has this text.
     pub fn begin(&mut self, file: PathBuf, text: &str, waker: &Waker) {
-        self.0 = Some(Bench::of(file, text, waker));
+        self.0 = Some(RuleEditSession::of(file, text, waker));
     }
 
     /// Has done with the file, which says what was changed last.
@@ -61,10 +64,10 @@ impl Editing {
 
 /// `true` if the panel shows the rules being changed: undo and redo then go through changes to them.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct InSight(pub bool);
+pub struct RulesTabVisible(pub bool);
 
 /// A game's file with the facts known of its rules.
-pub struct Bench {
+pub struct RuleEditSession {
     /// The file.
     pub file: PathBuf,
     /// Its text, part by part.
@@ -79,13 +82,20 @@ pub struct Bench {
     writer: Writer,
 }
 
-impl Bench {
+impl RuleEditSession {
     /// One for a file that has this text.
-    pub fn of(file: PathBuf, text: &str, waker: &Waker) -> Bench {
+    pub fn of(file: PathBuf, text: &str, waker: &Waker) -> RuleEditSession {
         let editor = Editor::of(&name_of(&file), text);
         let writer = Writer::of(file.clone(), text.to_owned(), waker.clone());
-        let mut bench =
-            Bench { file, editor, rules: None, mends: None, trials: Trials::default(), seeking: None, writer };
+        let mut bench = RuleEditSession {
+            file,
+            editor,
+            rules: None,
+            mends: None,
+            trials: Trials::default(),
+            seeking: None,
+            writer,
+        };
         bench.renew();
         bench
     }
@@ -106,7 +116,7 @@ impl Bench {
         if self.editor.change(change) {
             self.renew();
             self.trials = Trials::default();
-            self.writer.ask(Job::Write(self.editor.text().to_owned()));
+            self.writer.ask(WriterRequest::Write(self.editor.text().to_owned()));
         }
     }
 
@@ -126,12 +136,12 @@ impl Bench {
 
 /// The thread that writes the file. Dropped, it writes what is still to be written, and ends.
 struct Writer {
-    jobs: Sender<Job>,
-    told: Mutex<Receiver<Said>>,
+    jobs: Sender<WriterRequest>,
+    told: Mutex<Receiver<WriterReport>>,
     thread: Option<thread::JoinHandle<()>>,
 }
 
-enum Job {
+enum WriterRequest {
     /// The file is to have this text.
     Write(String),
     /// The file may have been changed by somebody else.
@@ -139,7 +149,7 @@ enum Job {
     End,
 }
 
-enum Said {
+enum WriterReport {
     /// The file has another text, which somebody else has written.
     Changed(String),
     /// It could not be written.
@@ -154,7 +164,7 @@ impl Writer {
         Writer { jobs, told: Mutex::new(told), thread: Some(thread) }
     }
 
-    fn ask(&self, job: Job) {
+    fn ask(&self, job: WriterRequest) {
         // A thread that has ended writes nothing any more.
         let _ = self.jobs.send(job);
     }
@@ -162,7 +172,7 @@ impl Writer {
 
 impl Drop for Writer {
     fn drop(&mut self) {
-        self.ask(Job::End);
+        self.ask(WriterRequest::End);
         if let Some(thread) = self.thread.take() {
             // It has said what went wrong, if anything has.
             let _ = thread.join();
@@ -171,8 +181,8 @@ impl Drop for Writer {
 }
 
 /// Writes a file as it is told to. `known`: the text that it has.
-fn write(file: &Path, mut known: String, asked: &Receiver<Job>, tell: &Sender<Said>, waker: &Waker) {
-    let say = |said: Said| {
+fn write(file: &Path, mut known: String, asked: &Receiver<WriterRequest>, tell: &Sender<WriterReport>, waker: &Waker) {
+    let say = |said: WriterReport| {
         // Nobody listens once the editor is closed.
         let _ = tell.send(said);
         waker.0.iter().for_each(|wake| wake());
@@ -186,13 +196,13 @@ fn write(file: &Path, mut known: String, asked: &Receiver<Job>, tell: &Sender<Sa
                 Some(until) => asked.recv_timeout(QUIET.min(until.saturating_duration_since(Instant::now()))),
             };
             match job {
-                Ok(Job::Write(new)) => {
+                Ok(WriterRequest::Write(new)) => {
                     text = Some(new);
                     until = until.or_else(|| Some(Instant::now() + PATIENCE));
                 }
-                Ok(Job::Look) if text.is_none() => break,
-                Ok(Job::Look) => {}
-                Ok(Job::End) | Err(RecvTimeoutError::Disconnected) => {
+                Ok(WriterRequest::Look) if text.is_none() => break,
+                Ok(WriterRequest::Look) => {}
+                Ok(WriterRequest::End) | Err(RecvTimeoutError::Disconnected) => {
                     ends = true;
                     break;
                 }
@@ -203,13 +213,13 @@ fn write(file: &Path, mut known: String, asked: &Receiver<Job>, tell: &Sender<Sa
         match read_text(file, MAX_FILE) {
             Ok(there) if there != known => {
                 known.clone_from(&there);
-                say(Said::Changed(there));
+                say(WriterReport::Changed(there));
             }
             _ => {
                 if let Some(text) = text {
                     match save_atomically(file, text.as_bytes()) {
                         Ok(()) => known = text,
-                        Err(error) => say(Said::Failed(error.into())),
+                        Err(error) => say(WriterReport::Failed(error.into())),
                     }
                 }
             }
@@ -221,17 +231,22 @@ fn write(file: &Path, mut known: String, asked: &Receiver<Job>, tell: &Sender<Sa
 }
 
 /// Takes what threads have found, and what somebody else has written into the file.
-fn take(mut editing: ResMut<Editing>, own: Res<OwnGames>, mut quietly: ResMut<Quietly>, mut commands: Commands) {
+fn receive_reports(
+    mut editing: ResMut<RuleEditor>,
+    own: Res<UserVariants>,
+    mut quietly: ResMut<SuppressReloadNotice>,
+    mut commands: Commands,
+) {
     quietly.0 = editing.0.is_some();
     let Some(bench) = editing.bypass_change_detection().0.as_mut() else { return };
     if own.is_changed() {
-        bench.writer.ask(Job::Look);
+        bench.writer.ask(WriterRequest::Look);
     }
-    let said: Vec<Said> = bench.writer.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect();
+    let said: Vec<WriterReport> = bench.writer.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect();
     for said in said {
         match said {
-            Said::Changed(text) => bench.change(&Change::Text(text)),
-            Said::Failed(report) => commands.trigger(Notice::mistakes(report)),
+            WriterReport::Changed(text) => bench.change(&Change::Text(text)),
+            WriterReport::Failed(report) => commands.trigger(Notice::mistakes(report)),
         }
     }
     let mends =
@@ -244,13 +259,13 @@ fn take(mut editing: ResMut<Editing>, own: Res<OwnGames>, mut quietly: ResMut<Qu
 }
 
 /// Changes the rules as they are wished for, begins and ends.
-fn change(
+fn answer_editor_wishes(
     wish: On<Wish>,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     library: Res<Library>,
     waker: Res<Waker>,
-    speech: Res<Speech>,
-    mut editing: ResMut<Editing>,
+    language: Res<UiLanguage>,
+    mut editing: ResMut<RuleEditor>,
     mut commands: Commands,
 ) {
     match (&*wish, editing.0.as_mut()) {
@@ -258,11 +273,11 @@ fn change(
             let id = &current.game.rules().id;
             let Some(file) = library.0.file(id).map(Path::to_owned) else { return };
             match read_text(&file, MAX_FILE) {
-                Ok(text) => editing.0 = Some(Bench::of(file, &text, &waker)),
+                Ok(text) => editing.0 = Some(RuleEditSession::of(file, &text, &waker)),
                 Err(error) => commands.trigger(Notice::mistakes(error)),
             }
         }
-        (Wish::ChangeRules(change), Some(bench)) => bench.change(change),
+        (Wish::ChangeRules(answer_editor_wishes), Some(bench)) => bench.change(answer_editor_wishes),
         (Wish::SeekMends(fault), Some(bench)) => bench.seek_mends(fault, &waker),
         (Wish::TryRules(trial), Some(bench)) => {
             if let Some(rules) = bench.rules.clone() {
@@ -273,7 +288,7 @@ fn change(
         (Wish::EndEditing, Some(bench)) => {
             let file = name_of(&bench.file);
             if !bench.editor.faults().is_empty() {
-                let text = speech.0.label_with("editor-left-with-faults", &[("file", Arg::from(file))]);
+                let text = language.0.label_with("editor-left-with-faults", &[("file", Arg::from(file))]);
                 commands.trigger(Notice::done(text));
             }
             editing.0 = None;

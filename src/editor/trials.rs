@@ -44,10 +44,10 @@ pub struct Trials {
 struct Running {
     trial: Trial,
     off: Arc<AtomicBool>,
-    found: Mutex<Receiver<Report>>,
+    found: Mutex<Receiver<TrialReport>>,
 }
 
-enum Report {
+enum TrialReport {
     Chance(Tally, Acted),
     Levels([u8; 2], MatchScore),
 }
@@ -87,12 +87,12 @@ impl Trials {
         let Some(running) = &self.running else { return };
         let report = running.found.lock().unwrap_or_else(PoisonError::into_inner).try_iter().last();
         let is_over = match report {
-            Some(Report::Chance(tally, acted)) => {
+            Some(TrialReport::Chance(tally, acted)) => {
                 let is_over = tally.games() == GAMES;
                 self.by_chance = Some((tally, acted));
                 is_over
             }
-            Some(Report::Levels(levels, account)) => {
+            Some(TrialReport::Levels(levels, account)) => {
                 self.by_levels = Some((levels, account));
                 account.games() == LEVEL_GAMES
             }
@@ -110,13 +110,13 @@ impl Drop for Trials {
     }
 }
 
-fn tell(found: &Sender<Report>, report: Report, waker: &Waker) {
+fn tell(found: &Sender<TrialReport>, report: TrialReport, waker: &Waker) {
     // Nobody waits for it once the rules have changed.
     let _ = found.send(report);
     waker.0.iter().for_each(|wake| wake());
 }
 
-fn play_by_chance(rules: &Rules, off: &AtomicBool, found: &Sender<Report>, waker: &Waker) {
+fn play_by_chance(rules: &Rules, off: &AtomicBool, found: &Sender<TrialReport>, waker: &Waker) {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let (mut tally, mut acted, mut told) = (Tally::default(), Acted::default(), Instant::now());
     for game in 1..=GAMES {
@@ -127,16 +127,16 @@ fn play_by_chance(rules: &Rules, off: &AtomicBool, found: &Sender<Report>, waker
         }
         if game == GAMES || told.elapsed() > OFTEN {
             told = Instant::now();
-            tell(found, Report::Chance(tally.clone(), acted.clone()), waker);
+            tell(found, TrialReport::Chance(tally.clone(), acted.clone()), waker);
         }
     }
 }
 
-fn play_by_levels(rules: &Rules, levels: [u8; 2], off: &AtomicBool, found: &Sender<Report>, waker: &Waker) {
+fn play_by_levels(rules: &Rules, levels: [u8; 2], off: &AtomicBool, found: &Sender<TrialReport>, waker: &Waker) {
     let budgets = levels.map(|level| Budget::of(Skill::Level(level)));
     play_match(rules, budgets, LEVEL_GAMES, 1, off, |account| {
         if !off.load(Ordering::Relaxed) {
-            tell(found, Report::Levels(levels, *account), waker);
+            tell(found, TrialReport::Levels(levels, *account), waker);
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The window in which a film is asked for, and how far it has come.
 
-use super::draft::{Draft, SIZES};
+use super::draft::{FilmDraft, SIZES};
 use crate::app::Wish;
 use crate::app::view::View;
 use crate::playback::{move_grouping, transport};
@@ -12,7 +12,7 @@ use naqala_core::words::{Arg, Words};
 pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
 
 /// Shows what may be chosen.
-pub(crate) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut Draft) {
+pub(crate) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut FilmDraft) {
     ui.spacing_mut().item_spacing.y = 10.0 * style::scale(ui);
     let words = view.words;
     let moves = move_grouping::moves(view.game);
@@ -54,7 +54,7 @@ pub(crate) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut Draft) {
 }
 
 /// The length of the film, in seconds.
-fn length(view: &View<'_>, draft: &Draft) -> f64 {
+fn length(view: &View<'_>, draft: &FilmDraft) -> f64 {
     let show = view.choreography;
     let plies = |number| move_grouping::plies_of(view.game, number);
     let span = match draft.part.map(|[from, to]| (plies(from), plies(to))) {

@@ -1,13 +1,13 @@
 //! A film that is being thought of.
 
-use super::export::Order;
+use super::export::FilmOrder;
 
 /// The sizes offered, width and height in pixels.
 pub const SIZES: [[u32; 2]; 4] = [[640, 400], [960, 600], [1280, 720], [1920, 1080]];
 
 /// A film that is being thought of.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Draft {
+pub struct FilmDraft {
     /// The first and the last move, from 1, if only a part is wanted.
     pub part: Option<[usize; 2]>,
     /// Width and height in pixels.
@@ -16,16 +16,16 @@ pub struct Draft {
     pub speed: f64,
 }
 
-impl Default for Draft {
+impl Default for FilmDraft {
     fn default() -> Self {
-        Draft { part: None, size: SIZES[1], speed: 1.0 }
+        FilmDraft { part: None, size: SIZES[1], speed: 1.0 }
     }
 }
 
-impl Draft {
+impl FilmDraft {
     /// The film that it comes to, in this file.
-    pub fn order(&self, out: std::path::PathBuf) -> Order {
+    pub fn order(&self, out: std::path::PathBuf) -> FilmOrder {
         let moves = self.part.map(|[from, to]| from..=to.max(from));
-        Order { out, moves, size: self.size, speed: self.speed }
+        FilmOrder { out, moves, size: self.size, speed: self.speed }
     }
 }

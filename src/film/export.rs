@@ -4,12 +4,12 @@
 
 use crate::app::Wish;
 use crate::app::window::TOLD_BY;
-use crate::play::Current;
+use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::record::diagnostic::GameDiagnostic;
 use crate::settings::Preferences;
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::report::{Report, json};
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Filming>().add_observer(begin_or_give_up).add_systems(Update, watch);
+    app.init_resource::<FilmExport>().add_observer(answer_film_wishes).add_systems(Update, watch);
 }
 
 /// Interval at which the window asks for the progress of the film.
@@ -37,7 +37,7 @@ const TIME_TO_CLEAR_AWAY: Duration = Duration::from_secs(30);
 
 /// A film that is asked for.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Order {
+pub struct FilmOrder {
     /// Path to write to: an animated GIF, or an MP4 by its extension.
     pub out: PathBuf,
     /// The first and the last move, from 1; the whole game if there is none.
@@ -53,28 +53,28 @@ const PICTURE: [u32; 2] = [1920, 1200];
 
 /// The film and the picture that are being made, if any are.
 #[derive(Resource, Default)]
-pub struct Filming {
-    film: Option<Crew>,
-    picture: Option<Crew>,
+pub struct FilmExport {
+    film: Option<ExportProcess>,
+    picture: Option<ExportProcess>,
     /// Update mode of the window before.
     rest: Option<UpdateMode>,
 }
 
 /// The program that makes one of them. It is told to end with this.
-struct Crew {
+struct ExportProcess {
     process: Option<Child>,
     out: PathBuf,
-    done: Arc<Done>,
+    done: Arc<ExportResult>,
 }
 
 /// Pictures taken, and pictures to be taken; 0 while that is not known.
 #[derive(Default)]
-struct Done {
+struct ExportResult {
     taken: AtomicUsize,
     of: AtomicUsize,
 }
 
-impl Filming {
+impl FilmExport {
     /// Returns how much of the film has been made, 0 to 1, if one is being made.
     pub fn progress(&self) -> Option<f32> {
         let crew = self.film.as_ref()?;
@@ -83,7 +83,7 @@ impl Filming {
     }
 }
 
-impl Drop for Crew {
+impl Drop for ExportProcess {
     fn drop(&mut self) {
         let Some(mut process) = self.process.take() else { return };
         // It gives the film up when its input ends, and then clears away what it has made of it.
@@ -102,17 +102,17 @@ impl Drop for Crew {
     }
 }
 
-fn begin_or_give_up(
+fn answer_film_wishes(
     wish: On<Wish>,
-    mut filming: ResMut<Filming>,
-    current: Res<Current>,
+    mut filming: ResMut<FilmExport>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     preferences: Res<Preferences>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     rest: Option<ResMut<WinitSettings>>,
     mut commands: Commands,
 ) {
-    let wanted = (&*current, &*preferences, &speech.0);
+    let wanted = (&*current, &*preferences, &language.0);
     let (out, begun) = match &*wish {
         Wish::Film(order) => (&order.out, begin(&order.out, wanted, |program| of_film(program, order))),
         Wish::Picture(out) => (out, begin(out, wanted, |program| of_picture(program, playhead.time))),
@@ -139,7 +139,7 @@ fn begin_or_give_up(
 }
 
 /// Sets the arguments of a process that makes a film.
-fn of_film(program: &mut Command, order: &Order) {
+fn of_film(program: &mut Command, order: &FilmOrder) {
     program.args(["film", "--progress", "--while-input", "--speed", &order.speed.to_string()]);
     program.args(["--size", &size(order.size)]);
     if let Some(moves) = &order.moves {
@@ -159,9 +159,9 @@ fn size([width, height]: [u32; 2]) -> String {
 /// Starts the program on a copy of the record, which may go on being played.
 fn begin(
     out: &Path,
-    (current, preferences, words): (&Current, &Preferences, &Words),
+    (current, preferences, words): (&CurrentGame, &Preferences, &Words),
     ask: impl FnOnce(&mut Command),
-) -> std::io::Result<Crew> {
+) -> std::io::Result<ExportProcess> {
     let record = tempfile::Builder::new().suffix(".naqala").tempfile()?;
     let folder = record.path().parent().unwrap_or(Path::new(""));
     std::fs::write(record.path(), current.to_record().for_folder(folder).write())?;
@@ -182,7 +182,7 @@ fn begin(
     film.args((!preferences.counts).then_some("--no-counts")).args(preferences.path.then_some("--path"));
     film.arg(record.path());
     let mut process = film.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
-    let done = Arc::new(Done::default());
+    let done = Arc::new(ExportResult::default());
     if let Some(said) = process.stdout.take() {
         let done = done.clone();
         let mut record = Some(record);
@@ -198,11 +198,11 @@ fn begin(
             }
         });
     }
-    Ok(Crew { process: Some(process), out: out.to_owned(), done })
+    Ok(ExportProcess { process: Some(process), out: out.to_owned(), done })
 }
 
 /// Lets the window rest as before, if nothing is being made any more.
-fn rest_as_before(filming: &mut Filming, rest: Option<ResMut<WinitSettings>>) {
+fn rest_as_before(filming: &mut FilmExport, rest: Option<ResMut<WinitSettings>>) {
     if filming.film.is_some() || filming.picture.is_some() {
         return;
     }
@@ -213,15 +213,15 @@ fn rest_as_before(filming: &mut Filming, rest: Option<ResMut<WinitSettings>>) {
 
 /// Tells when a film or a picture is done, or why there is none.
 fn watch(
-    mut filming: ResMut<Filming>,
+    mut filming: ResMut<FilmExport>,
     rest: Option<ResMut<WinitSettings>>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    let Filming { film, picture, .. } = filming.bypass_change_detection();
+    let FilmExport { film, picture, .. } = filming.bypass_change_detection();
     let mut ended = false;
     for crew in [film, picture] {
-        if let Some(notice) = crew.as_mut().and_then(|crew| outcome(crew, &speech.0)) {
+        if let Some(notice) = crew.as_mut().and_then(|crew| outcome(crew, &language.0)) {
             commands.trigger(notice);
             *crew = None;
             ended = true;
@@ -233,7 +233,7 @@ fn watch(
 }
 
 /// Returns the notification of a process that has ended.
-fn outcome(crew: &mut Crew, words: &Words) -> Option<Notice> {
+fn outcome(crew: &mut ExportProcess, words: &Words) -> Option<Notice> {
     let process = crew.process.as_mut()?;
     let made = match process.try_wait() {
         Ok(None) => return None,

@@ -12,11 +12,11 @@ mod studio;
 #[cfg(test)]
 mod tests;
 
-pub use export::Filming;
+pub use export::FilmExport;
 
-use crate::play::Current;
+use crate::play::CurrentGame;
 use crate::playback::move_grouping;
-use crate::ui::look::{Look, Stones};
+use crate::ui::look::{Look, StoneKind};
 use mancala::diagnostic::{Diagnostic, Key, Text};
 use mancala::diagnostics;
 use mancala::rules::Catalogue;
@@ -43,13 +43,13 @@ pub struct Size {
 
 /// Properties common to all pictures of a film.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Frame {
+pub struct PictureSettings {
     /// Width and height.
     pub size: Size,
     /// Materials of the table.
     pub look: Look,
     /// Kind of stones in the pits.
-    pub stones: Stones,
+    pub stones: StoneKind,
     /// `true` if a number stands beside every pit.
     pub counts: bool,
     /// `true` if the path along which seeds are sown is drawn on the board.
@@ -137,7 +137,7 @@ fn not_drawn(why: &'static str) -> FilmError {
 
 /// Part of a game that is filmed, and its speed.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Part {
+pub struct FilmedPart {
     /// The first and the last move, from 1; the whole game if there is none.
     pub moves: Option<RangeInclusive<usize>>,
     /// Pictures a second.
@@ -159,10 +159,10 @@ const MOST_FPS: u16 = 50;
 pub fn film(
     words: Words,
     catalogue: Catalogue,
-    current: Current,
+    current: CurrentGame,
     out: &Path,
-    part: &Part,
-    frame: Frame,
+    part: &FilmedPart,
+    frame: PictureSettings,
     mut progress: impl FnMut(usize, usize) -> ControlFlow<()>,
 ) -> Result<(), FilmError> {
     check_writable(out)?;
@@ -176,9 +176,9 @@ pub fn film(
     let total = times.len();
     // Whether ffmpeg is there is found out before anything is drawn.
     let mut reel = match () {
-        () if ends("mp4") => Reel::Mp4(Mp4::new(frame.size, delay, out)?),
-        () if ends("apng") => Reel::Apng(apng::Film::new(frame.size, total)?),
-        () => Reel::Gif(None),
+        () if ends("mp4") => FilmWriter::Mp4(Mp4::new(frame.size, delay, out)?),
+        () if ends("apng") => FilmWriter::Apng(apng::Film::new(frame.size, total)?),
+        () => FilmWriter::Gif(None),
     };
     let mut go_on = |taken: usize| -> Result<(), FilmError> {
         match progress(taken, total) {
@@ -189,7 +189,7 @@ pub fn film(
     let mut studio = Studio::open(words, catalogue, current, frame)?;
     go_on(0)?;
     studio.still()?;
-    if let Reel::Gif(film) = &mut reel {
+    if let FilmWriter::Gif(film) = &mut reel {
         let mut samples = Vec::new();
         for time in gif::samples(from, until) {
             go_on(0)?;
@@ -201,30 +201,30 @@ pub fn film(
         let picture = studio.picture(time)?;
         let shown = if i == 0 || i + 1 == total { delay.max(STANDS * 100.0) } else { delay };
         match &mut reel {
-            Reel::Gif(film) => {
+            FilmWriter::Gif(film) => {
                 film.as_mut().expect("it was begun before the first picture").add(&picture, shown as u16)?
             }
-            Reel::Apng(film) => film.add(&picture, shown as u16)?,
-            Reel::Mp4(film) => film.add(&picture, (shown / delay).round() as usize)?,
+            FilmWriter::Apng(film) => film.add(&picture, shown as u16)?,
+            FilmWriter::Mp4(film) => film.add(&picture, (shown / delay).round() as usize)?,
         }
         go_on(i + 1)?;
     }
     match reel {
-        Reel::Gif(film) => Ok(save_atomically(out, &film.expect("it has pictures").finish()?)?),
-        Reel::Apng(film) => Ok(save_atomically(out, &film.finish()?)?),
-        Reel::Mp4(film) => film.finish(),
+        FilmWriter::Gif(film) => Ok(save_atomically(out, &film.expect("it has pictures").finish()?)?),
+        FilmWriter::Apng(film) => Ok(save_atomically(out, &film.finish()?)?),
+        FilmWriter::Mp4(film) => film.finish(),
     }
 }
 
 /// A film in the making.
-enum Reel {
+enum FilmWriter {
     Gif(Option<gif::Film>),
     Apng(apng::Film),
     Mp4(Mp4),
 }
 
 /// From when until when moves are shown, in seconds of show time.
-fn span(current: &Current, moves: Option<&RangeInclusive<usize>>) -> Result<(f64, f64), FilmError> {
+fn span(current: &CurrentGame, moves: Option<&RangeInclusive<usize>>) -> Result<(f64, f64), FilmError> {
     let (game, show) = (&current.game, &current.choreography);
     let Some(moves) = moves else { return Ok((0.0, show.duration())) };
     let (from, to) = (*moves.start(), *moves.end());
@@ -236,7 +236,7 @@ fn span(current: &Current, moves: Option<&RangeInclusive<usize>>) -> Result<(f64
 
 /// Part of the window that a picture shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Shown {
+pub enum PictureSubject {
     /// All of it.
     #[default]
     Whole,
@@ -253,12 +253,12 @@ pub enum Shown {
 pub fn shot(
     words: Words,
     catalogue: Catalogue,
-    current: Current,
+    current: CurrentGame,
     step: Option<usize>,
     at: f64,
     out: &Path,
-    frame: Frame,
-    shown: Shown,
+    frame: PictureSettings,
+    shown: PictureSubject,
 ) -> Result<(), FilmError> {
     check_writable(out)?;
     let mut studio = Studio::open(words, catalogue, current, frame)?;
@@ -266,9 +266,9 @@ pub fn shot(
         studio.teach(step - 1)?;
     }
     match shown {
-        Shown::Whole => studio.linger(at)?,
-        Shown::Still => studio.still()?,
-        Shown::Projected => {
+        PictureSubject::Whole => studio.linger(at)?,
+        PictureSubject::Still => studio.still()?,
+        PictureSubject::Projected => {
             studio.project()?;
             studio.linger(at)?;
         }

@@ -1,20 +1,20 @@
 //! The window's rooms drawn on a picture, frame by frame, by hand.
 
-use super::{FilmDiagnostic, FilmError, Frame, Size, not_drawn};
+use super::{FilmDiagnostic, FilmError, PictureSettings, Size, not_drawn};
 use crate::app::Wish;
-use crate::app::panel::Remembered;
+use crate::app::panel::PanelSession;
 use crate::app::panel_state::Tab;
-use crate::app::window::{camera, explain_missing_drivers, rooms, tell};
+use crate::app::window::{add_features, camera, explain_missing_drivers, print_diagnostic};
 use crate::board::art::{Art, Detail};
-use crate::board::highlight_pulse::Still;
+use crate::board::highlight_pulse::HideChoiceMarkers;
 use crate::board::painting::Painting;
-use crate::learn::activity::Aside;
-use crate::play::Current;
+use crate::learn::activity::Activity;
+use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::presenter::Projecting;
 use crate::settings::Preferences;
 use crate::ui::fonts::SystemFonts;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::app::{AppExit, PluginsState};
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::log::LogPlugin;
@@ -65,15 +65,20 @@ pub(super) struct Studio {
 
 /// The picture last taken.
 #[derive(Resource, Default)]
-struct Taken(Option<Picture>);
+struct CapturedPicture(Option<Picture>);
 
 impl Studio {
     /// Sets everything up and waits until it can be drawn. A missing graphics driver ends the process with a sentence about it.
-    pub fn open(words: Words, catalogue: Catalogue, mut current: Current, frame: Frame) -> Result<Studio, FilmError> {
+    pub fn open(
+        words: Words,
+        catalogue: Catalogue,
+        mut current: CurrentGame,
+        frame: PictureSettings,
+    ) -> Result<Studio, FilmError> {
         explain_missing_drivers(words.clone());
         // What is filmed has been played.
         current.about.computers = Default::default();
-        let Frame { size, look, stones, counts, path } = frame;
+        let PictureSettings { size, look, stones, counts, path } = frame;
         let mut app = App::new();
         app.add_plugins(
             DefaultPlugins
@@ -84,14 +89,14 @@ impl Studio {
                 .disable::<PipelinedRenderingPlugin>()
                 .disable::<LogPlugin>(),
         );
-        rooms(&mut app, catalogue, current);
-        app.insert_resource(Speech(words));
+        add_features(&mut app, catalogue, current);
+        app.insert_resource(UiLanguage(words));
         let panel = size.width >= ROOM_FOR_PANEL;
         app.insert_resource(Preferences { panel_open: panel, look, stones, counts, path, ..default() })
             .insert_resource(Detail(scale(size)))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
-            .init_resource::<Taken>();
-        app.world_mut().resource_mut::<Remembered>().0.tab = Tab::Rules;
+            .init_resource::<CapturedPicture>();
+        app.world_mut().resource_mut::<PanelSession>().0.tab = Tab::Rules;
         let format = TextureFormat::Rgba8UnormSrgb;
         let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(Image::new_target_texture(
             size.width,
@@ -118,11 +123,11 @@ impl Studio {
         self.draw()?;
         self.find_letters()?;
         let canvas = self.canvas.clone();
-        self.app.world_mut().resource_mut::<Taken>().0 = None;
+        self.app.world_mut().resource_mut::<CapturedPicture>().0 = None;
         self.app.world_mut().spawn(Screenshot(canvas)).observe(keep);
         for _ in 0..PATIENCE {
             self.draw()?;
-            if let Some(picture) = self.app.world_mut().resource_mut::<Taken>().0.take() {
+            if let Some(picture) = self.app.world_mut().resource_mut::<CapturedPicture>().0.take() {
                 return Ok(picture);
             }
         }
@@ -148,8 +153,8 @@ impl Studio {
             }
         }
         let missing = self.app.world_mut().resource_mut::<SystemFonts>().untold();
-        let words = &self.app.world().resource::<Speech>().0;
-        missing.into_iter().for_each(|missing| tell(words, missing));
+        let words = &self.app.world().resource::<UiLanguage>().0;
+        missing.into_iter().for_each(|missing| print_diagnostic(words, missing));
         Ok(())
     }
 
@@ -166,7 +171,7 @@ impl Studio {
 
     fn go_to(&mut self, time: f64) {
         let world = self.app.world_mut();
-        let duration = world.resource::<Current>().choreography.duration();
+        let duration = world.resource::<CurrentGame>().choreography.duration();
         world.resource_mut::<Playhead>().stop_at(if time.is_finite() { time.clamp(0.0, duration) } else { 0.0 });
     }
 
@@ -193,11 +198,11 @@ impl Studio {
     /// Begins the lesson of the game at a step, counted from 0, and waits until it is there.
     pub fn teach(&mut self, from: usize) -> Result<(), FilmError> {
         let world = self.app.world_mut();
-        world.resource_mut::<Remembered>().0.tab = Tab::Learn;
+        world.resource_mut::<PanelSession>().0.tab = Tab::Learn;
         world.trigger(Wish::Lesson { from });
         for _ in 0..PATIENCE {
             self.draw()?;
-            if self.app.world().resource::<Aside>().shown().is_some() {
+            if self.app.world().resource::<Activity>().shown().is_some() {
                 return self.settle();
             }
             std::thread::sleep(Duration::from_millis(2));
@@ -213,16 +218,16 @@ impl Studio {
 
     /// Nobody is at the table: pits that may be chosen are left unmarked, and buttons away.
     pub fn still(&mut self) -> Result<(), FilmError> {
-        self.app.insert_resource(Still(true));
+        self.app.insert_resource(HideChoiceMarkers(true));
         let world = self.app.world_mut();
-        world.resource_mut::<Remembered>().0.filmed = true;
+        world.resource_mut::<PanelSession>().0.filmed = true;
         world.resource_mut::<Preferences>().panel_open = false;
         // The table has more room now, for which it is painted anew.
         self.settle()
     }
 }
 
-fn keep(captured: On<ScreenshotCaptured>, mut taken: ResMut<Taken>) {
+fn keep(captured: On<ScreenshotCaptured>, mut taken: ResMut<CapturedPicture>) {
     let rgb = captured.image.data.as_ref().map(|data| data.chunks_exact(4).flat_map(|p| [p[0], p[1], p[2]]).collect());
     taken.0 = rgb.map(|rgb| Picture { rgb });
 }
@@ -279,8 +284,8 @@ mod tests {
         assert!(again.status.success(), "{}{said}", String::from_utf8_lossy(&again.stdout));
     }
 
-    fn frame() -> Frame {
+    fn frame() -> PictureSettings {
         let Preferences { look, stones, counts, path, .. } = Preferences::default();
-        Frame { size: Size { width: 320, height: 200 }, look, stones, counts, path }
+        PictureSettings { size: Size { width: 320, height: 200 }, look, stones, counts, path }
     }
 }

@@ -1,4 +1,4 @@
-use super::draft::{Draft, SIZES};
+use super::draft::{FilmDraft, SIZES};
 use crate::app::Wish;
 use crate::app::panel_state::Tab;
 use crate::tests::panel::{SMALL, Stage, choose, click};
@@ -21,7 +21,7 @@ fn a_film_is_asked_for_with_its_part_size_and_speed() {
         click(&mut harness, &choice);
     }
     let draft = harness.state().state.film.clone().expect("its window is open");
-    assert_eq!(draft, Draft { part: Some([1, 1]), size: SIZES[2], speed: 2.0 });
+    assert_eq!(draft, FilmDraft { part: Some([1, 1]), size: SIZES[2], speed: 2.0 });
     let order = draft.order("game.gif".into());
     assert_eq!((order.moves, order.size), (Some(1..=1), [1280, 720]));
     click(&mut harness, &words.label("film-choose-file"));
@@ -55,7 +55,7 @@ fn in_large_letters_a_film_in_the_making_is_not_in_a_list_that_opens() {
 fn the_window_of_films_holds_at_every_size() {
     for size in [vec2(1280.0, 720.0), SMALL, vec2(240.0, 160.0)] {
         let mut stage = Stage::new("kalah", 6);
-        stage.state.film = Some(Draft { part: Some([2, 4]), ..Draft::default() });
+        stage.state.film = Some(FilmDraft { part: Some([2, 4]), ..FilmDraft::default() });
         let harness = stage.shown(size);
         assert!(harness.state().state.film.is_some(), "{size}");
     }

@@ -1,14 +1,14 @@
 //! Something else on the table while the game waits: an example of a rule, a step of a lesson, a puzzle, a position being set
 //! up. The game comes back as it was left.
 
-use super::my_puzzles::{self, Offered};
-use super::puzzle::{self, Making, Riddle};
-use super::walkthrough::{self, Course};
-use super::{KeptPuzzles, Lessons, Outline, Scores};
+use super::my_puzzles::{self, PuzzleSearch};
+use super::puzzle::{self, PendingPuzzle, PuzzleSession};
+use super::walkthrough::{self, Walkthrough};
+use super::{LessonOutline, Lessons, MyPuzzles, Scores};
 use crate::app::Wish;
-use crate::app::systems::Moment;
-use crate::editor::{Composed, position};
-use crate::play::{Current, Purpose};
+use crate::app::systems::AppSystems;
+use crate::editor::{PositionDescription, position};
+use crate::play::{CurrentGame, Purpose};
 use crate::playback::Playhead;
 use bevy::prelude::*;
 use mancala::engine::Game;
@@ -18,32 +18,41 @@ use naqala_core::workshop::Composer;
 use std::sync::Arc;
 
 pub(crate) fn plugin(app: &mut App) {
-    let systems = (walkthrough::wait, walkthrough::follow, puzzle::take, puzzle::judge, my_puzzles::take);
-    app.init_resource::<Aside>()
+    let systems = (
+        walkthrough::begin_awaited_lesson,
+        walkthrough::follow_attempt,
+        puzzle::receive_puzzle,
+        puzzle::judge_played_move,
+        my_puzzles::receive_found_puzzles,
+    );
+    app.init_resource::<Activity>()
         .init_resource::<Lessons>()
         .init_resource::<Scores>()
-        .init_resource::<KeptPuzzles>()
-        .add_observer(walkthrough::obey)
+        .init_resource::<MyPuzzles>()
+        .add_observer(walkthrough::answer_walkthrough_wishes)
         .add_observer(walkthrough::say_why_not)
-        .add_observer(position::obey)
-        .add_observer(my_puzzles::obey)
-        .add_observer(puzzle::obey)
-        .add_observer(leave)
-        .add_systems(Update, systems.chain().in_set(Moment::Advance).after(crate::playback::playhead::MoveOn));
+        .add_observer(position::answer_position_wishes)
+        .add_observer(my_puzzles::answer_my_puzzle_wishes)
+        .add_observer(puzzle::answer_puzzle_wishes)
+        .add_observer(leave_for_another_game)
+        .add_systems(
+            Update,
+            systems.chain().in_set(AppSystems::Advance).after(crate::playback::playhead::PlayheadSystems),
+        );
 }
 
 /// Example, lesson, puzzle or position being set up, on the table in place of the game.
 #[derive(Resource, Default)]
-pub struct Aside {
+pub struct Activity {
     /// The game, and how far it had been shown.
-    waiting: Option<Box<(Current, Playhead)>>,
-    pub(crate) shown: Option<Shown>,
-    pub(crate) course: Option<Course>,
+    waiting: Option<Box<(CurrentGame, Playhead)>>,
+    pub(crate) shown: Option<ActivityText>,
+    pub(crate) course: Option<Walkthrough>,
     /// A lesson that begins as soon as its examples are there.
     pub(crate) wanted: Option<usize>,
-    pub(crate) riddle: Option<Riddle>,
+    pub(crate) riddle: Option<PuzzleSession>,
     /// A puzzle that is being made.
-    pub(crate) making: Option<Making>,
+    pub(crate) making: Option<PendingPuzzle>,
     /// A position being set up.
     pub(crate) composer: Option<Composer>,
     /// The pit of it that was changed last.
@@ -53,12 +62,12 @@ pub struct Aside {
     /// Set while it is asked if the position that is set up may go.
     pub(crate) leaving: bool,
     /// Puzzles that the position makes, once they have been asked for.
-    pub(crate) offered: Option<Offered>,
+    pub(crate) offered: Option<PuzzleSearch>,
 }
 
 /// Text above the table on an example, lesson, puzzle or position, with buttons.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Shown {
+pub struct ActivityText {
     /// Kind of thing shown: `Example 1 of 3`.
     pub heading: String,
     /// The rule, or the question.
@@ -74,18 +83,18 @@ pub struct Shown {
     /// The number chosen so far, where one is asked for.
     pub number: Option<u32>,
     /// Description of a position being set up.
-    pub composed: Option<Composed>,
+    pub composed: Option<PositionDescription>,
     /// Result of an attempt: `true` if it was right, and the comment on it.
     pub verdict: Option<(bool, String)>,
     /// Buttons, the most likely last.
-    pub buttons: Vec<Button>,
+    pub buttons: Vec<ActivityButton>,
     /// The way to the step before, if there is one.
     pub back: Option<Wish>,
     /// The steps, in a lesson.
-    pub outline: Option<Arc<Outline>>,
+    pub outline: Option<Arc<LessonOutline>>,
 }
 
-impl Shown {
+impl ActivityText {
     /// Returns what most will want next, if there is such a thing.
     pub fn primary(&self) -> Option<&Wish> {
         self.buttons.iter().rfind(|button| button.main).map(|button| &button.wish)
@@ -113,7 +122,7 @@ pub enum RingKind {
 
 /// Something that may be done with what is shown.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Button {
+pub struct ActivityButton {
     /// The message on it; where it points out a place, that place's name stands on it.
     pub label: &'static str,
     /// Command that it triggers.
@@ -122,19 +131,19 @@ pub struct Button {
     pub main: bool,
 }
 
-impl Button {
-    pub(crate) fn new(label: &'static str, wish: Wish) -> Button {
-        Button { label, wish, main: false }
+impl ActivityButton {
+    pub(crate) fn new(label: &'static str, wish: Wish) -> ActivityButton {
+        ActivityButton { label, wish, main: false }
     }
 
-    pub(crate) fn main_if(self, main: bool) -> Button {
-        Button { main, ..self }
+    pub(crate) fn main_if(self, main: bool) -> ActivityButton {
+        ActivityButton { main, ..self }
     }
 }
 
-impl Aside {
+impl Activity {
     /// Returns what is shown in place of the game, if anything is.
-    pub fn shown(&self) -> Option<&Shown> {
+    pub fn shown(&self) -> Option<&ActivityText> {
         self.shown.as_ref()
     }
 
@@ -150,14 +159,14 @@ impl Aside {
 
     /// Returns whether a puzzle is to be answered without a move, so that nothing is played and nothing given away.
     pub fn takes_places(&self) -> bool {
-        self.riddle.as_ref().is_some_and(Riddle::takes_places)
+        self.riddle.as_ref().is_some_and(PuzzleSession::takes_places)
     }
 
     /// Returns whether a task or a puzzle is open: then nothing on the table gives away what a move would do.
     pub fn asks(&self) -> bool {
         let tried = self.course.as_ref().is_some_and(|course| course.is_tried());
         let open = !self.shown.as_ref().is_some_and(|shown| matches!(shown.verdict, Some((true, _))));
-        tried && open || self.riddle.as_ref().is_some_and(Riddle::is_open)
+        tried && open || self.riddle.as_ref().is_some_and(PuzzleSession::is_open)
     }
 
     /// Returns whether what somebody tried lies on the table and has been judged: then no further move is offered.
@@ -168,21 +177,21 @@ impl Aside {
     /// Returns whether a pit that is chosen now is tried from the position of the exercise: something is shown that the learner
     /// may do, or an attempt has been judged.
     pub fn may_be_tried(&self) -> bool {
-        self.is_judged() || self.course.as_ref().is_some_and(Course::may_be_tried)
+        self.is_judged() || self.course.as_ref().is_some_and(Walkthrough::may_be_tried)
     }
 
     /// Puts something on the table; the game that is there waits.
-    pub(crate) fn put(&mut self, game: Game, purpose: Purpose, current: &mut Current, playhead: &mut Playhead) {
+    pub(crate) fn put(&mut self, game: Game, purpose: Purpose, current: &mut CurrentGame, playhead: &mut Playhead) {
         if self.waiting.is_none() {
             self.waiting = Some(Box::new((current.clone(), playhead.clone())));
         }
-        let mut other = Current::new(game, Record::default());
+        let mut other = CurrentGame::new(game, Record::default());
         other.purpose = purpose;
         current.replace(other);
     }
 
     /// Brings the game back as it was.
-    pub(crate) fn bring_back(&mut self, current: &mut Current, playhead: &mut Playhead) {
+    pub(crate) fn bring_back(&mut self, current: &mut CurrentGame, playhead: &mut Playhead) {
         (self.shown, self.course, self.riddle) = (None, None, None);
         (self.composer, self.offered) = (None, None);
         let Some(waiting) = self.waiting.take() else { return };
@@ -194,12 +203,12 @@ impl Aside {
 }
 
 /// Another game is put on the table: what was shown there is gone, and the game that waited is among those that are kept.
-fn leave(wish: On<Wish>, mut aside: ResMut<Aside>) {
+fn leave_for_another_game(wish: On<Wish>, mut activity: ResMut<Activity>) {
     let another = matches!(
         *wish,
         Wish::NewGame { .. } | Wish::Open(_) | Wish::Resume(_) | Wish::OpenShipped(_) | Wish::PlayAgain { .. }
-    ) || matches!(*wish, Wish::PastePosition(_)) && !aside.composes();
-    if another && (aside.is_on() || aside.is_awaited()) {
-        *aside = Aside::default();
+    ) || matches!(*wish, Wish::PastePosition(_)) && !activity.composes();
+    if another && (activity.is_on() || activity.is_awaited()) {
+        *activity = Activity::default();
     }
 }

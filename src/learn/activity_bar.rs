@@ -1,12 +1,12 @@
 //! Above the table while something else than the game is shown on it: what it is, and what may be done with it. It is as high
 //! at every step and after every attempt, so that neither the table nor the buttons move.
 
-use super::activity::{Button, Shown};
+use super::activity::{ActivityButton, ActivityText};
 use crate::accessibility::widgets;
 use crate::app::Wish;
 use crate::app::view::View;
 use crate::editor::position_controls;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
     self, Align, Color32, CornerRadius, DragValue, FontId, Galley, Label, Layout, Panel, Rect, RichText, Sense, Ui,
@@ -28,13 +28,13 @@ const SPREAD: f32 = 1.25;
 const ROUNDING: f32 = 1.0;
 
 /// Shows what is said of what is shown in place of the game.
-pub fn show(ui: &mut Ui, view: &View<'_>, shown: &Shown) -> Option<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Wish> {
     let mut wish = None;
     let contents = |ui: &mut Ui| {
         let palette = Palette::of(ui);
         ui.spacing_mut().item_spacing.y = 6.0 * style::picture_scale(ui);
         let heading = |ui: &mut Ui| {
-            let heading = RichText::new(&shown.heading).font(style::font(ui, Type::Heading)).color(palette.accent);
+            let heading = RichText::new(&shown.heading).font(style::font(ui, FontRole::Heading)).color(palette.accent);
             let heading = ui.add(Label::new(heading).truncate());
             widgets::heading(ui, heading, &shown.heading);
         };
@@ -87,11 +87,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &Shown) -> Option<Wish> {
 
 /// The text and, below it, what came of an attempt: as large as a caption or, where there is no room for that, in the largest
 /// letters that there is room for.
-fn text_and_verdict(ui: &mut Ui, shown: &Shown, lines: f32) {
+fn text_and_verdict(ui: &mut Ui, shown: &ActivityText, lines: f32) {
     let palette = Palette::of(ui);
     let (right, verdict) = shown.verdict.as_ref().map_or((true, ""), |(right, text)| (*right, text));
     let said = [(shown.text.as_str(), palette.ink), (verdict, if right { palette.accent } else { palette.bad })];
-    let room = vec2(ui.available_width(), lines * SPREAD * style::font(ui, Type::Caption).size);
+    let room = vec2(ui.available_width(), lines * SPREAD * style::font(ui, FontRole::Caption).size);
     let sizes = style::caption_sizes(ui);
     let lay = |part: &f32| said.map(|(text, colour)| lay(ui, text, colour, *part, room.x));
     let height = |galleys: &[Arc<Galley>; 2]| -> f32 { galleys.iter().map(|galley| galley.size().y).sum() };
@@ -109,7 +109,7 @@ fn text_and_verdict(ui: &mut Ui, shown: &Shown, lines: f32) {
 }
 
 fn lay(ui: &Ui, text: &str, colour: Color32, part: f32, width: f32) -> Arc<Galley> {
-    let font = style::font(ui, Type::Caption);
+    let font = style::font(ui, FontRole::Caption);
     let font = FontId { size: font.size * part, ..font };
     let format = TextFormat { line_height: Some(font.size * SPREAD), ..TextFormat::simple(font, colour) };
     let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(width), ..LayoutJob::default() };
@@ -135,7 +135,7 @@ fn number_ui(ui: &mut Ui, view: &View<'_>, mut number: u32) -> Option<Wish> {
     }
 }
 
-fn button_ui(ui: &Ui, view: &View<'_>, button: &Button) -> egui::Button<'static> {
+fn button_ui(ui: &Ui, view: &View<'_>, button: &ActivityButton) -> egui::Button<'static> {
     let text = match button.wish {
         Wish::Point(place) => view.words.place(view.rules(), place),
         _ => view.words.label(button.label),

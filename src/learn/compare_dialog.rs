@@ -1,7 +1,7 @@
 //! Two games side by side: what both rule pages say once, and what differs marked.
 
 use crate::app::view::View;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{Frame, Margin, RichText, Ui, UiBuilder, pos2, vec2};
 use mancala::rules::{Rules, Settings};
@@ -45,11 +45,11 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, compared: &mut Compared) {
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 6.0 * style::scale(ui);
     two(ui, |ui, side| {
-        style::heading(ui, RichText::new(&pages.titles[side]).color(palette.accent), Type::Heading);
+        style::heading(ui, RichText::new(&pages.titles[side]).color(palette.accent), FontRole::Heading);
     });
     for section in &pages.sections {
         ui.add_space(8.0 * style::scale(ui));
-        style::heading(ui, RichText::new(&section.heading).color(palette.ink), Type::Heading);
+        style::heading(ui, RichText::new(&section.heading).color(palette.ink), FontRole::Heading);
         for row in &section.rows {
             row_ui(ui, row);
         }
@@ -82,7 +82,7 @@ fn pieces_ui(ui: &mut Ui, pieces: &[Piece]) {
     let palette = Palette::of(ui);
     let plain = TextFormat {
         line_height: Some(21.0 * style::scale(ui)),
-        ..TextFormat::simple(style::font(ui, Type::Body), palette.ink)
+        ..TextFormat::simple(style::font(ui, FontRole::Body), palette.ink)
     };
     let marked = TextFormat { background: palette.lit, ..plain.clone() };
     let whole = pieces.len() == 1 && pieces[0].differs;

@@ -2,9 +2,9 @@
 
 use crate::app::Wish;
 use crate::app::job::Waker;
-use crate::app::systems::Moment;
-use crate::play::Current;
-use crate::ui::language::Speech;
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::rules::Rules;
 use naqala_core::teach::example::{Effort, Example, Examples, Lines, find};
@@ -14,14 +14,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Taught>()
-        .add_observer(begin)
-        .add_systems(Update, (forget, take).chain().in_set(Moment::Advance));
+    app.init_resource::<ExampleCache>()
+        .add_observer(find_examples)
+        .add_systems(Update, (forget_on_other_language, receive_examples).chain().in_set(AppSystems::Advance));
 }
 
 /// A rule page with its examples.
 #[derive(Clone)]
-pub struct Lore {
+pub struct RuleExamples {
     /// The rules.
     pub rules: Arc<Rules>,
     /// Their page.
@@ -30,12 +30,12 @@ pub struct Lore {
     pub examples: Arc<Examples>,
 }
 
-impl Lore {
+impl RuleExamples {
     /// The page of these rules, with the examples that come with the program.
-    pub fn of(words: &Words, rules: &Arc<Rules>) -> Lore {
+    pub fn of(words: &Words, rules: &Arc<Rules>) -> RuleExamples {
         let page = words.page(rules);
         let examples = Examples::of(rules, &page);
-        Lore { rules: Arc::clone(rules), page: Arc::new(page), examples: Arc::new(examples) }
+        RuleExamples { rules: Arc::clone(rules), page: Arc::new(page), examples: Arc::new(examples) }
     }
 
     /// The lines of the page and what their clauses do.
@@ -57,17 +57,17 @@ impl Lore {
 
 /// Examples of the rules on the table, once they have been asked for.
 #[derive(Resource, Default)]
-pub struct Taught {
+pub struct ExampleCache {
     /// The rules asked about last.
     asked: Option<Arc<Rules>>,
-    lore: Option<Lore>,
+    lore: Option<RuleExamples>,
     /// Channel on which the page arrives, each time with more examples.
-    found: Option<Mutex<Receiver<Lore>>>,
+    found: Option<Mutex<Receiver<RuleExamples>>>,
 }
 
-impl Taught {
+impl ExampleCache {
     /// The page of these rules with its examples, if it is ready.
-    pub fn of(&self, rules: &Arc<Rules>) -> Option<&Lore> {
+    pub fn of(&self, rules: &Arc<Rules>) -> Option<&RuleExamples> {
         self.lore.as_ref().filter(|lore| Arc::ptr_eq(&lore.rules, rules))
     }
 
@@ -77,7 +77,13 @@ impl Taught {
     }
 }
 
-fn begin(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<Waker>, mut taught: ResMut<Taught>) {
+fn find_examples(
+    wish: On<Wish>,
+    current: Res<CurrentGame>,
+    language: Res<UiLanguage>,
+    waker: Res<Waker>,
+    mut taught: ResMut<ExampleCache>,
+) {
     let rules = current.game.rules();
     if *wish != Wish::FindExamples || taught.is_asked(rules) {
         return;
@@ -85,15 +91,15 @@ fn begin(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<
     taught.asked = Some(Arc::clone(rules));
     let (found, arrives) = channel();
     taught.found = Some(Mutex::new(arrives));
-    let (words, rules, waker) = (speech.0.clone(), Arc::clone(rules), waker.clone());
+    let (words, rules, waker) = (language.0.clone(), Arc::clone(rules), waker.clone());
     thread::spawn(move || {
         // Whoever waits for it may have turned to another game.
-        let tell = |lore: Lore| {
+        let tell = |lore: RuleExamples| {
             let wanted = found.send(lore).is_ok();
             waker.0.iter().for_each(|wake| wake());
             wanted
         };
-        let mut lore = Lore::of(&words, &rules);
+        let mut lore = RuleExamples::of(&words, &rules);
         let missing = lore.examples.missing().to_vec();
         if !tell(lore.clone()) {
             return;
@@ -112,18 +118,18 @@ fn begin(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<
 }
 
 /// Drops texts in another language: they are made anew on request.
-fn forget(speech: Res<Speech>, mut taught: ResMut<Taught>) {
-    if speech.is_changed() {
-        *taught = Taught::default();
+fn forget_on_other_language(language: Res<UiLanguage>, mut examples: ResMut<ExampleCache>) {
+    if language.is_changed() {
+        *examples = ExampleCache::default();
     }
 }
 
-fn take(mut taught: ResMut<Taught>) {
-    let Some(found) = &taught.found else { return };
+fn receive_examples(mut examples: ResMut<ExampleCache>) {
+    let Some(found) = &examples.found else { return };
     let arrived = found.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
     match arrived {
-        Ok(lore) => taught.lore = Some(lore),
+        Ok(lore) => examples.lore = Some(lore),
         Err(TryRecvError::Empty) => {}
-        Err(TryRecvError::Disconnected) => taught.found = None,
+        Err(TryRecvError::Disconnected) => examples.found = None,
     }
 }

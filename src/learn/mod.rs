@@ -16,6 +16,6 @@ mod walkthrough;
 #[cfg(test)]
 mod tests;
 
-pub use my_puzzles::{KeptPuzzles, PuzzleOffer};
-pub use progress::{FIRST, Lessons, Outline, OutlineStep};
+pub use my_puzzles::{MyPuzzles, PuzzleOffer};
+pub use progress::{FIRST_LESSON, LessonOutline, LessonOutlineStep, Lessons};
 pub use puzzle::Scores;

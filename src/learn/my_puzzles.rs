@@ -1,12 +1,12 @@
 //! Puzzles of one's own: kept from a position that has been set up, given names, dropped and taken back.
 
-use super::activity::Aside;
+use super::activity::Activity;
 use crate::app::Wish;
 use crate::app::job::Waker;
-use crate::app::wish::Desk;
-use crate::library::user_variants::{OwnGames, gone};
+use crate::app::wish::PanelTarget;
+use crate::library::user_variants::{UserVariants, gone_notice};
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::engine::{Move, legal_moves};
 use mancala::record::notation::move_text;
@@ -21,14 +21,14 @@ use std::thread;
 
 /// The puzzles of one's own. Remembered between runs by [`settings::folders`](crate::settings::folders).
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
-pub struct KeptPuzzles(pub OwnPuzzles);
+pub struct MyPuzzles(pub OwnPuzzles);
 
 /// Puzzle that a position can make: its kind, and the move that it is about, if it is about one.
 pub type PuzzleOffer = (PuzzleKind, Option<Move>);
 
 /// The reason why a position makes no puzzle of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lack {
+pub(crate) enum Unsuitable {
     /// It asks about a move, and no pit has been chosen.
     Pit,
     /// Nothing is captured in the game.
@@ -37,54 +37,54 @@ pub(crate) enum Lack {
     Proof,
 }
 
-impl Lack {
+impl Unsuitable {
     /// The id of the message that says so of a kind.
     pub(crate) fn message(self, kind: PuzzleKind) -> &'static str {
         match (self, kind) {
-            (Lack::Pit, _) => "puzzle-unfit-pit",
-            (Lack::Captures, _) => "puzzle-unfit-captures",
-            (Lack::Proof, PuzzleKind::Last | PuzzleKind::Takes) => "puzzle-unfit-move",
-            (Lack::Proof, PuzzleKind::Legal) => "puzzle-unfit-legal",
-            (Lack::Proof, PuzzleKind::Best) => "puzzle-unfit-best",
-            (Lack::Proof, PuzzleKind::Win) => "puzzle-unfit-win",
+            (Unsuitable::Pit, _) => "puzzle-unfit-pit",
+            (Unsuitable::Captures, _) => "puzzle-unfit-captures",
+            (Unsuitable::Proof, PuzzleKind::Last | PuzzleKind::Takes) => "puzzle-unfit-move",
+            (Unsuitable::Proof, PuzzleKind::Legal) => "puzzle-unfit-legal",
+            (Unsuitable::Proof, PuzzleKind::Best) => "puzzle-unfit-best",
+            (Unsuitable::Proof, PuzzleKind::Win) => "puzzle-unfit-win",
         }
     }
 }
 
 /// The puzzles that a position makes, and the kinds of which it makes none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Found {
+pub(crate) struct FoundPuzzles {
     pub offers: Vec<PuzzleOffer>,
-    pub lacks: Vec<(PuzzleKind, Lack)>,
+    pub lacks: Vec<(PuzzleKind, Unsuitable)>,
 }
 
 /// Search for the puzzles that a position makes.
-pub(crate) struct Offered {
+pub(crate) struct PuzzleSearch {
     /// Puzzles found; `None` until the search is done.
-    pub found: Option<Found>,
-    arrives: Mutex<Receiver<Found>>,
+    pub found: Option<FoundPuzzles>,
+    arrives: Mutex<Receiver<FoundPuzzles>>,
     stop: Arc<AtomicBool>,
 }
 
-impl Drop for Offered {
+impl Drop for PuzzleSearch {
     fn drop(&mut self) {
         self.stop.store(true, Relaxed);
     }
 }
 
-impl Offered {
+impl PuzzleSearch {
     /// Proves in a thread what a position can ask. It can be asked of the moves from the pit changed last what they do.
-    fn of(aside: &Aside, waker: Waker) -> Option<Offered> {
-        let composer = aside.composer.as_ref()?;
+    fn of(activity: &Activity, waker: Waker) -> Option<PuzzleSearch> {
+        let composer = activity.composer.as_ref()?;
         let (rules, position) = (Arc::clone(composer.rules()), composer.playable().ok()?);
-        let at_pit = |mv: &&Move| mv.pit().is_some() && mv.pit() == aside.picked;
+        let at_pit = |mv: &&Move| mv.pit().is_some() && mv.pit() == activity.picked;
         let moves: Vec<Move> = legal_moves(&rules, &position).iter().filter(at_pit).copied().collect();
         let (found, arrives) = channel();
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         thread::spawn(move || {
             let puzzles = Puzzles::new(rules);
-            let mut all = Found::default();
+            let mut all = FoundPuzzles::default();
             for kind in PuzzleKind::ALL {
                 let asked: Vec<PuzzleOffer> = match kind {
                     PuzzleKind::Last | PuzzleKind::Takes => moves.iter().map(|&mv| (kind, Some(mv))).collect(),
@@ -94,9 +94,9 @@ impl Offered {
                 let fitting: Vec<PuzzleOffer> = asked.iter().copied().filter(fits).collect();
                 if fitting.is_empty() {
                     let lack = match puzzles.can_have(kind) {
-                        Err(_) => Lack::Captures,
-                        Ok(()) if asked.is_empty() => Lack::Pit,
-                        Ok(()) => Lack::Proof,
+                        Err(_) => Unsuitable::Captures,
+                        Ok(()) if asked.is_empty() => Unsuitable::Pit,
+                        Ok(()) => Unsuitable::Proof,
                     };
                     all.lacks.push((kind, lack));
                 }
@@ -107,7 +107,7 @@ impl Offered {
                 waker.0.iter().for_each(|wake| wake());
             }
         });
-        Some(Offered { found: None, arrives: Mutex::new(arrives), stop })
+        Some(PuzzleSearch { found: None, arrives: Mutex::new(arrives), stop })
     }
 }
 
@@ -133,26 +133,26 @@ fn puzzle(composer: &Composer, (kind, mv): PuzzleOffer, own: &OwnPuzzles, words:
 }
 
 /// Answers wishes about puzzles of one's own.
-pub(super) fn obey(
+pub(super) fn answer_my_puzzle_wishes(
     wish: On<Wish>,
-    mut aside: ResMut<Aside>,
-    mut kept: ResMut<KeptPuzzles>,
-    own: Res<OwnGames>,
-    (speech, waker): (Res<Speech>, Res<Waker>),
+    mut activity: ResMut<Activity>,
+    mut kept: ResMut<MyPuzzles>,
+    own: Res<UserVariants>,
+    (language, waker): (Res<UiLanguage>, Res<Waker>),
     mut commands: Commands,
 ) {
-    let words = &speech.0;
+    let words = &language.0;
     match &*wish {
         Wish::FindPuzzles => {
-            aside.offered = Offered::of(&aside, waker.clone());
-            aside.say_composed(words);
+            activity.offered = PuzzleSearch::of(&activity, waker.clone());
+            activity.say_composed(words);
         }
         Wish::KeepPuzzle(offer) => {
-            let Some(composer) = &aside.composer else { return };
+            let Some(composer) = &activity.composer else { return };
             let puzzle = puzzle(composer, *offer, &kept.0, words);
             // It could not be found again.
             if let Some(file) = own.gone(&puzzle.variant) {
-                commands.trigger(gone(words, file));
+                commands.trigger(gone_notice(words, file));
                 return;
             }
             let name = puzzle.name.clone();
@@ -162,7 +162,7 @@ pub(super) fn obey(
             file.into_iter().for_each(|file| commands.trigger(Wish::KeepVariant(file.to_owned())));
             commands.trigger(match kept.0.keep(puzzle) {
                 Some(_) => Notice::done(words.label_with("puzzle-own-kept", &[("name", Arg::from(name))]))
-                    .offering(words.label("puzzle-own-see"), Wish::Show(Desk::Learn)),
+                    .offering(words.label("puzzle-own-see"), Wish::Show(PanelTarget::Learn)),
                 None => Notice::failed(words.label("puzzle-own-too-many")),
             });
         }
@@ -181,16 +181,16 @@ pub(super) fn obey(
 }
 
 /// Offers what has been found.
-pub(super) fn take(mut aside: ResMut<Aside>, speech: Res<Speech>) {
-    let Some(offered) = aside.offered.as_ref().filter(|offered| offered.found.is_none()) else { return };
+pub(super) fn receive_found_puzzles(mut activity: ResMut<Activity>, language: Res<UiLanguage>) {
+    let Some(offered) = activity.offered.as_ref().filter(|offered| offered.found.is_none()) else { return };
     let arrived = offered.arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
     let found = match arrived {
         Err(TryRecvError::Empty) => return,
         Ok(found) => found,
-        Err(TryRecvError::Disconnected) => Found::default(),
+        Err(TryRecvError::Disconnected) => FoundPuzzles::default(),
     };
-    if let Some(offered) = &mut aside.offered {
+    if let Some(offered) = &mut activity.offered {
         offered.found = Some(found);
     }
-    aside.say_composed(&speech.0);
+    activity.say_composed(&language.0);
 }

@@ -1,24 +1,24 @@
 //! Puzzles of one's own among those of the game on the table: played, given names, dropped.
 
-use super::puzzle::Asked;
+use super::puzzle::PuzzleRequest;
 use crate::accessibility::widgets;
 use crate::app::Wish;
-use crate::app::panel_state::Memory;
+use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
 use crate::ui::icons::{self, Icon};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui};
 use naqala_core::teach::own_puzzles::{MOST_LETTERS, OwnPuzzle};
 use naqala_core::words::Arg;
 
 /// Lists them, or says how there come to be any.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Wish> {
     let own = view.own_puzzles?;
     let soft =
-        |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
+        |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft);
     ui.add_space(4.0 * style::scale(ui));
-    ui.label(RichText::new(view.words.label("puzzle-own")).font(style::font(ui, Type::Body)).strong());
+    ui.label(RichText::new(view.words.label("puzzle-own")).font(style::font(ui, FontRole::Body)).strong());
     let mut wish = None;
     let mut listed = own.of(&view.rules().id).peekable();
     if listed.peek().is_none() {
@@ -59,7 +59,7 @@ fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(
             });
             let button = tooltips::below(button.inner, facts(view, puzzle));
             if button.clicked() {
-                wish = Some(Wish::Puzzle(Asked::Own(puzzle.number)));
+                wish = Some(Wish::Puzzle(PuzzleRequest::Own(puzzle.number)));
             }
             if icons::sized_button(ui, Icon::Pencil, &of("puzzle-own-rename"), 26.0).clicked() {
                 *renaming = Some((puzzle.number, name.to_owned()));
@@ -68,7 +68,7 @@ fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(
                 wish = Some(Wish::DropPuzzle(puzzle.number));
             }
         });
-        let facts = RichText::new(facts(view, puzzle)).font(style::font(ui, Type::Small));
+        let facts = RichText::new(facts(view, puzzle)).font(style::font(ui, FontRole::Small));
         ui.label(facts.color(Palette::of(ui).soft));
     });
     wish

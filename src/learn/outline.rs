@@ -1,10 +1,10 @@
 //! The steps of a lesson beside it, by name: which have been done, which is on the table, and a way to each.
 
-use super::Outline;
+use super::LessonOutline;
 use crate::accessibility::widgets;
 use crate::app::Wish;
 use crate::app::view::View;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Color32, CornerRadius, Id, Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2,
@@ -12,10 +12,10 @@ use bevy_egui::egui::{
 };
 
 /// Shows the steps.
-pub(crate) fn show(ui: &mut Ui, view: &View<'_>, outline: &Outline) -> Option<Wish> {
+pub(crate) fn show(ui: &mut Ui, view: &View<'_>, outline: &LessonOutline) -> Option<Wish> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
-    style::heading(ui, RichText::new(&outline.title).color(palette.ink), Type::Title);
+    style::heading(ui, RichText::new(&outline.title).color(palette.ink), FontRole::Title);
     ui.add_space(4.0 * scale);
     let mut wish = None;
     ScrollArea::vertical().id_salt("outline").auto_shrink(false).show(ui, |ui| {
@@ -35,7 +35,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View<'_>, outline: &Outline) -> Option<Wi
             if it.heading != heading {
                 heading = &it.heading;
                 ui.add_space(6.0 * scale);
-                style::heading(ui, RichText::new(heading).color(palette.accent).strong(), Type::Small);
+                style::heading(ui, RichText::new(heading).color(palette.accent).strong(), FontRole::Small);
             }
             step(ui, number, &it.name, it.done);
         }
@@ -60,7 +60,8 @@ fn row(ui: &mut Ui, view: &View<'_>, name: &str, done: bool, is_open: bool) -> R
     let scale = style::scale(ui);
     let (width, sign) = (ui.available_width(), 26.0 * scale);
     let colour = if is_open { palette.ink } else { palette.soft };
-    let mut job = LayoutJob::simple(name.to_owned(), style::font(ui, Type::Body), colour, width - sign - 8.0 * scale);
+    let mut job =
+        LayoutJob::simple(name.to_owned(), style::font(ui, FontRole::Body), colour, width - sign - 8.0 * scale);
     job.wrap.max_rows = 2;
     let text = ui.painter().layout_job(job);
     let (rect, response) = ui.allocate_exact_size(vec2(width, text.size().y + 8.0 * scale), Sense::click());

@@ -9,8 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Lessons {
-    /// Progress in each game's lesson by the game's id, the first lesson under [`FIRST`]: index of the present step,
-    /// and number of steps.
+    /// Progress in each game's lesson by the game's id, the first lesson under [`FIRST_LESSON`]: index of the present
+    /// step, and number of steps.
     pub reached: BTreeMap<String, (usize, usize)>,
     /// Of each lesson under the same names, the steps that have been done, counted from 0: read and left behind, or solved
     /// where they ask for something.
@@ -19,11 +19,11 @@ pub struct Lessons {
 
 /// The steps of a lesson, as they stand beside it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Outline {
+pub struct LessonOutline {
     /// The title of the lesson.
     pub title: String,
     /// The steps, in order.
-    pub steps: Vec<OutlineStep>,
+    pub steps: Vec<LessonOutlineStep>,
     /// The step on the table, counted from 0; the number of steps for the game at the end.
     pub at: usize,
     /// Set where a game ends the lesson.
@@ -32,7 +32,7 @@ pub struct Outline {
 
 /// A step of a lesson, as it stands beside it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OutlineStep {
+pub struct LessonOutlineStep {
     /// The part of the lesson to which it belongs.
     pub heading: String,
     /// The name of the step.
@@ -42,7 +42,7 @@ pub struct OutlineStep {
 }
 
 /// Name under which the first lesson of all is remembered: no game's id has a space.
-pub const FIRST: &str = "first lesson";
+pub const FIRST_LESSON: &str = "first lesson";
 
 impl Lessons {
     /// The step at which to go on, if the lesson has been begun and not finished.

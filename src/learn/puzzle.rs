@@ -1,16 +1,16 @@
 //! Puzzles on the table: answered by pointing at places, by a number, or by playing a move; then the solution is shown.
 
-use super::KeptPuzzles;
-use super::activity::{Aside, Button, RingKind, Shown};
+use super::MyPuzzles;
+use super::activity::{Activity, ActivityButton, ActivityText, RingKind};
 use crate::app::Wish;
 use crate::app::job::Waker;
 use crate::library::catalogue::Library;
 use crate::play::current::today;
-use crate::play::{Current, Purpose};
+use crate::play::{CurrentGame, Purpose};
 use crate::playback::Playhead;
 use crate::record::diagnostic::GameDiagnostic;
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;
 use mancala::diagnostic::Diagnostic;
@@ -30,20 +30,20 @@ use std::thread;
 pub struct Scores(pub Progress);
 
 /// The puzzle made; the reason that there is none, where it is one that a user has set up.
-type Made = Result<Puzzle, Option<Diagnostic>>;
+type PuzzleResult = Result<Puzzle, Option<Diagnostic>>;
 
 /// A puzzle being made in a thread.
-pub(crate) struct Making {
-    asked: Asked,
+pub(crate) struct PendingPuzzle {
+    asked: PuzzleRequest,
     /// Name, if a user has set it up.
     name: Option<String>,
-    arrives: Mutex<Receiver<Made>>,
+    arrives: Mutex<Receiver<PuzzleResult>>,
 }
 
 /// A puzzle on the table.
-pub(crate) struct Riddle {
+pub(crate) struct PuzzleSession {
     puzzle: Puzzle,
-    asked: Asked,
+    asked: PuzzleRequest,
     /// Name, if a user has set it up.
     name: Option<String>,
     /// The pits pointed out so far, where several are asked for.
@@ -58,7 +58,7 @@ pub(crate) struct Riddle {
     solved: bool,
 }
 
-impl Riddle {
+impl PuzzleSession {
     fn kind(&self) -> PuzzleKind {
         self.puzzle.kind()
     }
@@ -73,31 +73,32 @@ impl Riddle {
         self.is_open() && matches!(self.kind(), PuzzleKind::Last | PuzzleKind::Legal | PuzzleKind::Takes)
     }
 
-    fn shown(&self, words: &Words) -> Shown {
+    fn shown(&self, words: &Words) -> ActivityText {
         let heading = self.heading(words);
-        let mut buttons = vec![Button::new("learn-back", Wish::BackToGame)];
+        let mut buttons = vec![ActivityButton::new("learn-back", Wish::BackToGame)];
         let open = self.is_open();
         // Whoever was wrong is to try again, if the solution has not been shown.
         let again = self.verdict.as_ref().is_some_and(|it| *it != Verdict::Right) && !self.solved;
         if !open {
-            buttons.push(Button::new("learn-again", Wish::Retry).main_if(again));
+            buttons.push(ActivityButton::new("learn-again", Wish::Retry).main_if(again));
         }
         if !self.puzzle.solution.is_empty() {
-            buttons.push(Button::new("puzzle-solution", Wish::Solution));
+            buttons.push(ActivityButton::new("puzzle-solution", Wish::Solution));
         }
         if open && matches!(self.kind(), PuzzleKind::Legal | PuzzleKind::Takes) {
-            buttons.push(Button::new("puzzle-answer", Wish::Commit).main_if(true));
+            buttons.push(ActivityButton::new("puzzle-answer", Wish::Commit).main_if(true));
         }
         if open && self.kind() == PuzzleKind::Last {
             // Pits are chosen by keys of their own.
             let beside = beside_the_rows(&self.puzzle.rules.board);
-            buttons.extend(beside.into_iter().rev().map(|place| Button::new("puzzle-place", Wish::Point(place))));
+            buttons
+                .extend(beside.into_iter().rev().map(|place| ActivityButton::new("puzzle-place", Wish::Point(place))));
         }
         let next = match self.asked {
-            Asked::Daily | Asked::Own(_) => Asked::Next,
+            PuzzleRequest::Daily | PuzzleRequest::Own(_) => PuzzleRequest::Next,
             asked => asked,
         };
-        buttons.push(Button::new("puzzle-next", Wish::Puzzle(next)).main_if(!open && !again));
+        buttons.push(ActivityButton::new("puzzle-next", Wish::Puzzle(next)).main_if(!open && !again));
         let asks = open.then(|| {
             words.label(match self.kind() {
                 PuzzleKind::Last => "puzzle-point",
@@ -109,7 +110,7 @@ impl Riddle {
         let caption = asks.or_else(|| words.legal_pits(&self.puzzle).filter(|_| self.verdict.is_some()));
         let verdict = self.verdict.as_ref();
         let asked = self.puzzle.task.asked().and_then(|mv| mv.pit()).filter(|_| open);
-        Shown {
+        ActivityText {
             heading,
             text: words.question(&self.puzzle),
             caption,
@@ -117,7 +118,7 @@ impl Riddle {
             number: (open && self.kind() == PuzzleKind::Takes).then_some(self.number),
             verdict: verdict.map(|it| (*it == Verdict::Right, words.verdict(&self.puzzle, it))),
             buttons,
-            ..Shown::default()
+            ..ActivityText::default()
         }
     }
 
@@ -131,7 +132,7 @@ impl Riddle {
         let kind = ("kind", Arg::from(words.puzzle_kind(self.kind())));
         match (self.puzzle.key, &self.name) {
             (Some(key), _) => {
-                let id = if self.asked == Asked::Daily { "puzzle-of-day" } else { "puzzle-heading" };
+                let id = if self.asked == PuzzleRequest::Daily { "puzzle-of-day" } else { "puzzle-heading" };
                 words.label_with(id, &[kind, ("grade", Arg::from(words.puzzle_grade(key.grade)))])
             }
             (None, name) => {
@@ -157,33 +158,37 @@ fn today_as_days() -> u32 {
 }
 
 /// Answers wishes for puzzles.
-pub(super) fn obey(
+pub(super) fn answer_puzzle_wishes(
     wish: On<Wish>,
-    mut aside: ResMut<Aside>,
-    mut current: ResMut<Current>,
+    mut activity: ResMut<Activity>,
+    mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     mut scores: ResMut<Scores>,
-    (kept, library): (Res<KeptPuzzles>, Res<Library>),
-    (speech, waker): (Res<Speech>, Res<Waker>),
+    (kept, library): (Res<MyPuzzles>, Res<Library>),
+    (language, waker): (Res<UiLanguage>, Res<Waker>),
     mut commands: Commands,
 ) {
     if let Wish::Puzzle(asked) = *wish {
-        let rules = aside.riddle.as_ref().map_or_else(|| current.game.rules(), |riddle| &riddle.puzzle.rules);
+        let rules = activity.riddle.as_ref().map_or_else(|| current.game.rules(), |riddle| &riddle.puzzle.rules);
         let rules = Arc::clone(rules);
         let score = scores.0.of(&game_name(&rules));
         let of_game =
             move |make: &dyn Fn(&Puzzles) -> Result<Puzzle, Unmade>| make(&Puzzles::new(rules)).map_err(|_| None);
-        let making = |name: Option<String>, make: Box<dyn FnOnce() -> Made + Send>| Making {
+        let making = |name: Option<String>, make: Box<dyn FnOnce() -> PuzzleResult + Send>| PendingPuzzle {
             asked,
             name,
             arrives: Mutex::new(in_thread(make, waker.clone())),
         };
-        aside.making = match asked {
-            Asked::Daily => Some(making(None, Box::new(move || of_game(&|it| it.daily(today_as_days()))))),
-            Asked::Next => Some(making(None, Box::new(move || of_game(&|it| score.next_puzzle(it, &it.kinds()))))),
-            Asked::Of(kind) => Some(making(None, Box::new(move || of_game(&|it| score.next_puzzle(it, &[kind]))))),
-            Asked::Own(number) => {
-                kept.0.get(number).cloned().filter(|own| is_there(own, &library.0, &speech.0, &mut commands)).map(
+        activity.making = match asked {
+            PuzzleRequest::Daily => Some(making(None, Box::new(move || of_game(&|it| it.daily(today_as_days()))))),
+            PuzzleRequest::Next => {
+                Some(making(None, Box::new(move || of_game(&|it| score.next_puzzle(it, &it.kinds())))))
+            }
+            PuzzleRequest::Of(kind) => {
+                Some(making(None, Box::new(move || of_game(&|it| score.next_puzzle(it, &[kind])))))
+            }
+            PuzzleRequest::Own(number) => {
+                kept.0.get(number).cloned().filter(|own| is_there(own, &library.0, &language.0, &mut commands)).map(
                     |own| {
                         let catalogue = library.0.clone();
                         let name = own.name.clone();
@@ -197,7 +202,7 @@ pub(super) fn obey(
         };
         return;
     }
-    let Some(riddle) = &mut aside.riddle else { return };
+    let Some(riddle) = &mut activity.riddle else { return };
     let given = match *wish {
         Wish::Point(place) if riddle.takes_places() => match (riddle.kind(), place.as_pit()) {
             (PuzzleKind::Legal, Some(pit)) => {
@@ -220,7 +225,7 @@ pub(super) fn obey(
         Wish::Retry => {
             (riddle.verdict, riddle.solved, riddle.pits, riddle.number) = (None, false, Vec::new(), 0);
             let game = riddle.game();
-            aside.put(game, Purpose::Play, &mut current, &mut playhead);
+            activity.put(game, Purpose::Play, &mut current, &mut playhead);
             playhead.stop_at(0.0);
             None
         }
@@ -228,13 +233,13 @@ pub(super) fn obey(
             (riddle.noted, riddle.solved) = (true, true);
             let game = riddle.game();
             let solution = riddle.puzzle.solution.clone();
-            aside.put(game, Purpose::Show, &mut current, &mut playhead);
+            activity.put(game, Purpose::Show, &mut current, &mut playhead);
             play(&solution, &mut current, &mut playhead);
             None
         }
         _ => return,
     };
-    let Some(riddle) = &mut aside.riddle else { return };
+    let Some(riddle) = &mut activity.riddle else { return };
     if let Some(given) = given {
         riddle.answered(&given, &mut scores);
         if riddle.kind() != PuzzleKind::Legal {
@@ -243,7 +248,7 @@ pub(super) fn obey(
             play(&solution, &mut current, &mut playhead);
         }
     }
-    aside.shown = Some(riddle.shown(&speech.0));
+    activity.shown = Some(riddle.shown(&language.0));
 }
 
 /// Returns whether the game of a puzzle is known, and says so where it is not.
@@ -258,7 +263,7 @@ fn is_there(puzzle: &OwnPuzzle, catalogue: &Catalogue, words: &Words, commands: 
 }
 
 /// Plays moves on the table and shows them.
-fn play(moves: &[mancala::engine::Move], current: &mut Current, playhead: &mut Playhead) {
+fn play(moves: &[mancala::engine::Move], current: &mut CurrentGame, playhead: &mut Playhead) {
     let start = current.choreography.duration();
     let plies = current.game.plies().len();
     if current.play_all(moves, plies).is_ok() && !moves.is_empty() {
@@ -268,7 +273,7 @@ fn play(moves: &[mancala::engine::Move], current: &mut Current, playhead: &mut P
     }
 }
 
-impl Riddle {
+impl PuzzleSession {
     /// Takes an answer, and takes note of it if it is the first.
     fn answered(&mut self, given: &Given, scores: &mut Scores) {
         let verdict = self.puzzle.check(given);
@@ -276,7 +281,7 @@ impl Riddle {
             let (game, day) = (game_name(&self.puzzle.rules), today_as_days());
             let right = verdict == Verdict::Right;
             match (self.asked, self.puzzle.key) {
-                (Asked::Daily, Some(key)) => scores.0.record_daily(&game, key, right, day),
+                (PuzzleRequest::Daily, Some(key)) => scores.0.record_daily(&game, key, right, day),
                 (_, Some(key)) => scores.0.record(&game, key, right, day),
                 // Whoever sets a puzzle knows the answer.
                 (_, None) => {}
@@ -287,7 +292,7 @@ impl Riddle {
 }
 
 /// Makes a puzzle in a thread.
-fn in_thread(make: Box<dyn FnOnce() -> Made + Send>, waker: Waker) -> Receiver<Made> {
+fn in_thread(make: Box<dyn FnOnce() -> PuzzleResult + Send>, waker: Waker) -> Receiver<PuzzleResult> {
     let (made, arrives) = channel();
     thread::spawn(move || {
         // Whoever waits for it may have given up.
@@ -299,47 +304,55 @@ fn in_thread(make: Box<dyn FnOnce() -> Made + Send>, waker: Waker) -> Receiver<M
 }
 
 /// Puts a puzzle on the table when it has been made.
-pub(super) fn take(
-    mut aside: ResMut<Aside>,
-    mut current: ResMut<Current>,
+pub(super) fn receive_puzzle(
+    mut activity: ResMut<Activity>,
+    mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    let Some(making) = &aside.making else { return };
+    let Some(making) = &activity.making else { return };
     let arrived = making.arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
     let (asked, name) = (making.asked, making.name.clone());
     match arrived {
         Err(TryRecvError::Empty) => return,
         Ok(Ok(puzzle)) => {
-            let riddle =
-                Riddle { puzzle, asked, name, pits: Vec::new(), number: 0, verdict: None, noted: false, solved: false };
-            (aside.course, aside.composer, aside.offered) = (None, None, None);
-            aside.put(riddle.game(), Purpose::Play, &mut current, &mut playhead);
+            let riddle = PuzzleSession {
+                puzzle,
+                asked,
+                name,
+                pits: Vec::new(),
+                number: 0,
+                verdict: None,
+                noted: false,
+                solved: false,
+            };
+            (activity.course, activity.composer, activity.offered) = (None, None, None);
+            activity.put(riddle.game(), Purpose::Play, &mut current, &mut playhead);
             playhead.stop_at(0.0);
-            aside.shown = Some(riddle.shown(&speech.0));
-            aside.riddle = Some(riddle);
+            activity.shown = Some(riddle.shown(&language.0));
+            activity.riddle = Some(riddle);
         }
         Ok(Err(Some(because))) => {
             let name = name.unwrap_or_default().into();
             commands.trigger(Notice::mistakes(Report::of(GameDiagnostic::PuzzleUnplayable { name, because })));
         }
         Ok(Err(None)) | Err(TryRecvError::Disconnected) => {
-            commands.trigger(Notice::failed(speech.0.label("puzzle-none")));
+            commands.trigger(Notice::failed(language.0.label("puzzle-none")));
         }
     }
-    aside.making = None;
+    activity.making = None;
 }
 
 /// Says whether the move that was played is right, once it has been shown.
-pub(super) fn judge(
-    mut aside: ResMut<Aside>,
-    current: Res<Current>,
+pub(super) fn judge_played_move(
+    mut activity: ResMut<Activity>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     mut scores: ResMut<Scores>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
 ) {
-    let Some(riddle) = &aside.riddle else { return };
+    let Some(riddle) = &activity.riddle else { return };
     let rests = !playhead.playing && playhead.time >= current.choreography.duration();
     let plays = riddle.is_open() && matches!(riddle.kind(), PuzzleKind::Best | PuzzleKind::Win);
     let Some(first) = current.game.plies().first().filter(|_| plays && rests && current.purpose == Purpose::Play)
@@ -347,15 +360,15 @@ pub(super) fn judge(
         return;
     };
     let given = Given::Move(first.mv);
-    let Some(riddle) = &mut aside.riddle else { return };
+    let Some(riddle) = &mut activity.riddle else { return };
     riddle.answered(&given, &mut scores);
-    let shown = riddle.shown(&speech.0);
-    aside.shown = Some(shown);
+    let shown = riddle.shown(&language.0);
+    activity.shown = Some(shown);
 }
 
 /// Puzzle asked for in the Learn tab.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum PuzzleRequest {
     /// The puzzle of the day.
     Daily,
     /// The next of any kind: one that was missed and is due, or a new one.

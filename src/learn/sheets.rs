@@ -2,10 +2,10 @@
 
 use crate::app::Wish;
 use crate::app::job::Waker;
-use crate::app::systems::Moment;
-use crate::play::Current;
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;
 use naqala_core::files::save_atomically;
@@ -18,16 +18,23 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Sheets>().add_observer(write).add_systems(Update, tell.in_set(Moment::Advance));
+    app.init_resource::<Sheets>().add_observer(write).add_systems(Update, tell.in_set(AppSystems::Advance));
 }
 
 /// A sheet being written, and what comes of it: mistakes that did not hinder it, or those that did.
 #[derive(Resource, Default)]
 struct Sheets(Option<(PathBuf, Mutex<Receiver<Result<Option<Report>, Report>>>)>);
 
-fn write(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<Waker>, mut sheets: ResMut<Sheets>) {
+fn write(
+    wish: On<Wish>,
+    current: Res<CurrentGame>,
+    language: Res<UiLanguage>,
+    waker: Res<Waker>,
+    mut sheets: ResMut<Sheets>,
+) {
     let Wish::Sheet(path) = &*wish else { return };
-    let (words, rules, waker, file) = (speech.0.clone(), Arc::clone(current.game.rules()), waker.clone(), path.clone());
+    let (words, rules, waker, file) =
+        (language.0.clone(), Arc::clone(current.game.rules()), waker.clone(), path.clone());
     let (written, arrives) = channel();
     thread::spawn(move || {
         let made = sheet(&words, &rules, Paper::default(), &figures(&words, &rules), FontLibrary::of_system());
@@ -44,21 +51,21 @@ fn write(wish: On<Wish>, current: Res<Current>, speech: Res<Speech>, waker: Res<
     sheets.0 = Some((path.clone(), Mutex::new(arrives)));
 }
 
-fn tell(mut sheets: ResMut<Sheets>, speech: Res<Speech>, mut commands: Commands) {
+fn tell(mut sheets: ResMut<Sheets>, language: Res<UiLanguage>, mut commands: Commands) {
     let Some((path, arrives)) = &sheets.0 else { return };
     let arrived = arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
     let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
     match arrived {
         Err(TryRecvError::Empty) => return,
         Ok(Ok(odd)) => {
-            commands.trigger(Notice::saved(&speech.0, path));
+            commands.trigger(Notice::saved(&language.0, path));
             if let Some(odd) = odd {
                 commands.trigger(Notice::odd(odd));
             }
         }
         Ok(Err(report)) => commands.trigger(Notice::mistakes(report)),
         Err(TryRecvError::Disconnected) => {
-            commands.trigger(Notice::failed(speech.0.label_with("sheet-failed", &[("file", Arg::from(file))])));
+            commands.trigger(Notice::failed(language.0.label_with("sheet-failed", &[("file", Arg::from(file))])));
         }
     }
     sheets.0 = None;

@@ -2,16 +2,16 @@
 
 use super::compare_dialog::Compared;
 use super::my_puzzles_list;
-use super::puzzle::Asked;
+use super::puzzle::PuzzleRequest;
 use crate::accessibility::widgets;
 use crate::app::Wish;
-use crate::app::panel_state::Memory;
+use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
 use crate::library::entry::Entry;
 use crate::library::game_page;
-use crate::library::map::Atlas;
+use crate::library::map::MapView;
 use crate::rules_page::glossary;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
 use bevy_egui::egui::{CollapsingHeader, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui};
 use mancala::rules::Rules;
@@ -20,7 +20,7 @@ use naqala_core::words::{Arg, Term};
 use std::sync::Arc;
 
 /// Shows the tab.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     if !view.lore_asked {
         wishes.push(Wish::FindExamples);
@@ -30,7 +30,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
         let chosen = Chosen::of(view, memory);
         let wish = lesson(ui, view, &chosen.rules).or(puzzles(ui, view, memory, &chosen.rules));
         if let Some(wish) = wish {
-            let of_game = matches!(wish, Wish::Lesson { .. } | Wish::Puzzle(Asked::Next | Asked::Daily | Asked::Of(_)));
+            let of_game = matches!(
+                wish,
+                Wish::Lesson { .. } | Wish::Puzzle(PuzzleRequest::Next | PuzzleRequest::Daily | PuzzleRequest::Of(_))
+            );
             if of_game && !chosen.begun.is_empty() {
                 memory.state.draft = None;
                 wishes.extend(chosen.begun);
@@ -52,7 +55,7 @@ struct Chosen {
 }
 
 impl Chosen {
-    fn of(view: &View<'_>, memory: &mut Memory<'_>) -> Chosen {
+    fn of(view: &View<'_>, memory: &mut PanelMut<'_>) -> Chosen {
         let on_table = Chosen { rules: Arc::clone(view.game.rules()), begun: Vec::new() };
         let Some(draft) = &mut memory.state.draft else { return on_table };
         let begun = game_page::to_the_table(view, memory.preferences, draft);
@@ -80,7 +83,7 @@ fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Wish> {
         if let Some(&(at, count)) = view.lessons.reached.get(id) {
             let args = [("number", Arg::from(at + 1)), ("count", Arg::from(count))];
             let said = view.words.label_with("lesson-reached", &args);
-            ui.label(RichText::new(said).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+            ui.label(RichText::new(said).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
         }
         ui.horizontal_wrapped(|ui| {
             let begin = style::main_button(ui, &view.words.label(label), true);
@@ -99,7 +102,7 @@ fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Wish> {
 }
 
 /// Puzzles of a game, and how somebody does at them.
-fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, rules: &Arc<Rules>) -> Option<Wish> {
+fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<Rules>) -> Option<Wish> {
     let mut wish = None;
     let kinds = memory.state.page.kinds(rules);
     let score = view.scores.0.of(&game_name(rules));
@@ -116,18 +119,18 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, rules: &Arc<Ru
                 ("missed", Arg::from(score.missed.len())),
             ];
             let said = view.words.label_with("puzzle-score", &args);
-            ui.label(RichText::new(said).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+            ui.label(RichText::new(said).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
         }
         ui.horizontal_wrapped(|ui| {
             if ui.add(style::main_button(ui, &view.words.label("puzzle-begin"), true)).clicked() {
-                wish = Some(Wish::Puzzle(Asked::Next));
+                wish = Some(Wish::Puzzle(PuzzleRequest::Next));
             }
             if ui.button(view.words.label("puzzle-daily")).clicked() {
-                wish = Some(Wish::Puzzle(Asked::Daily));
+                wish = Some(Wish::Puzzle(PuzzleRequest::Daily));
             }
             for &kind in kinds.iter() {
                 if ui.button(view.words.puzzle_kind(kind)).clicked() {
-                    wish = Some(Wish::Puzzle(Asked::Of(kind)));
+                    wish = Some(Wish::Puzzle(PuzzleRequest::Of(kind)));
                 }
             }
         });
@@ -143,7 +146,7 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, rules: &Arc<Ru
 }
 
 /// Another game beside this one, and a sheet for print.
-fn more(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
+fn more(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) {
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         heading(ui, &view.words.label("learn-more"));
@@ -173,7 +176,7 @@ fn more(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
                 });
             });
             if ui.button(view.words.label("atlas-title")).clicked() {
-                memory.state.atlas = Some(Atlas::default());
+                memory.state.atlas = Some(MapView::default());
             }
             if ui.button(view.words.label("sheet-save")).clicked() {
                 memory.state.files.sheet(view, memory.preferences);
@@ -183,7 +186,7 @@ fn more(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
 }
 
 /// The page of all words, to be searched.
-fn words(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
+fn words(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) {
     heading(ui, &view.words.label("learn-words"));
     let hint = view.words.label("learn-words-search");
     let field = TextEdit::singleline(&mut memory.state.term).hint_text(&hint).desired_width(f32::INFINITY);
@@ -199,7 +202,7 @@ fn words(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
     }
     for term in &found {
         let open = (found.len() == 1).then_some(true);
-        let name = RichText::new(&term.name).font(style::font(ui, Type::Body));
+        let name = RichText::new(&term.name).font(style::font(ui, FontRole::Body));
         CollapsingHeader::new(name)
             .id_salt(term.id)
             .open(open)
@@ -209,5 +212,5 @@ fn words(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) {
 
 fn heading(ui: &mut Ui, text: &str) {
     let colour = Palette::of(ui).accent;
-    style::heading(ui, RichText::new(text).color(colour), Type::Heading);
+    style::heading(ui, RichText::new(text).color(colour), FontRole::Heading);
 }

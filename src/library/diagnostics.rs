@@ -3,7 +3,7 @@
 use crate::app::Wish;
 use crate::app::view::View;
 use crate::ui::report::at;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{FontId, Label, RichText, TextFormat, Ui};
 use mancala::rules::Rules;
@@ -52,7 +52,8 @@ fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {
         for spot in trouble.spots.iter().take(MOST) {
             spot_ui(ui, view, spot);
         }
-        let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, Type::Small)).color(palette.soft);
+        let small =
+            |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, FontRole::Small)).color(palette.soft);
         if trouble.spots.len() > MOST {
             let more =
                 view.words.label_with("workshop-more-faults", &[("more", Arg::from(trouble.spots.len() - MOST))]);
@@ -68,7 +69,7 @@ fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {
 /// Shows a diagnostic: its place, its message, the text there, why it is a mistake, and what would be right.
 fn spot_ui(ui: &mut Ui, view: &View<'_>, spot: &FileDiagnostic) {
     let palette = Palette::of(ui);
-    let small = style::font(ui, Type::Small);
+    let small = style::font(ui, FontRole::Small);
     let diagnostic = &spot.diagnostic;
     let message = diagnostic.message(view.words);
     let text = match diagnostic.span() {
@@ -90,7 +91,7 @@ fn marked_line(ui: &mut Ui, line: &str, column: usize) {
     // The character at fault is marked, not a caret below it: letters of other scripts are of other widths.
     let (before, word, after) = around(line, column);
     let mut job = LayoutJob::default();
-    let font = FontId::monospace(style::font(ui, Type::Small).size);
+    let font = FontId::monospace(style::font(ui, FontRole::Small).size);
     let plain = TextFormat { font_id: font.clone(), color: palette.soft, ..TextFormat::default() };
     let marked =
         TextFormat { font_id: font, color: palette.bad, underline: (1.5, palette.bad).into(), ..plain.clone() };

@@ -11,7 +11,7 @@ use std::sync::{Arc, OnceLock};
 
 /// Facts of a game that follow from its rules.
 #[derive(Clone, Debug)]
-pub(crate) struct Known {
+pub(crate) struct GameFacts {
     profile: GameProfile,
     traits: Traits,
     grade: Grade,
@@ -41,7 +41,7 @@ pub struct Entry {
     /// Its board.
     pub board: Arc<Board>,
     /// Facts of its rules, once they have been asked for.
-    pub(crate) known: OnceLock<Option<Known>>,
+    pub(crate) known: OnceLock<Option<GameFacts>>,
     /// The regions where it is played.
     pub regions: BTreeSet<Region>,
     /// The region among whose games it is listed.
@@ -107,7 +107,7 @@ impl Entry {
         self.known.get_or_init(|| {
             let rules = catalogue.rules(&self.id, &Settings::new()).ok()?;
             let grade = Grade::of(words.page(&rules).rules());
-            Some(Known { traits: Traits::of(&rules), profile: rules.profile, grade })
+            Some(GameFacts { traits: Traits::of(&rules), profile: rules.profile, grade })
         });
     }
 

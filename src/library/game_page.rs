@@ -2,11 +2,11 @@
 
 use super::{options, tab};
 use crate::app::Wish;
-use crate::app::panel_state::{Draft, Memory, Tab};
+use crate::app::panel_state::{GameSetup, PanelMut, Tab};
 use crate::app::view::View;
 use crate::rules_page::glossary;
 use crate::settings::Preferences;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{Button, RichText, ScrollArea, Ui};
 use mancala::rules::Rules;
@@ -25,8 +25,8 @@ pub(super) enum Chosen {
 pub(super) fn buttons(
     ui: &mut Ui,
     view: &View<'_>,
-    memory: &mut Memory<'_>,
-    draft: &mut Draft,
+    memory: &mut PanelMut<'_>,
+    draft: &mut GameSetup,
     usable: bool,
 ) -> Option<Chosen> {
     let mut chosen = None;
@@ -56,7 +56,7 @@ pub(super) fn buttons(
 }
 
 /// Returns the wishes that put the game on the table; none if it is there with the same options.
-pub(crate) fn to_the_table(view: &View<'_>, preferences: &Preferences, draft: &mut Draft) -> Vec<Wish> {
+pub(crate) fn to_the_table(view: &View<'_>, preferences: &Preferences, draft: &mut GameSetup) -> Vec<Wish> {
     let there = view.rules().id == draft.id && tab::draft_of(view, &draft.id).settings == draft.settings;
     if there { Vec::new() } else { options::begun(view, preferences, draft) }
 }
@@ -87,14 +87,14 @@ fn sample_rows(ui: &mut Ui, view: &View<'_>, id: &str) -> Option<String> {
 }
 
 /// Shows the rules of a game that is not on the table.
-pub(super) fn rules(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, rules: &Arc<Rules>) {
+pub(super) fn rules(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<Rules>) {
     let page = memory.state.page_chosen.page(view.words, rules);
     let terms = memory.state.page_chosen.terms(view.words, rules);
     let (palette, scale) = (Palette::of(ui), style::scale(ui));
     ui.spacing_mut().item_spacing.y = 6.0 * scale;
     for (number, section) in page.sections.iter().enumerate() {
         ui.add_space(8.0 * scale);
-        style::heading(ui, RichText::new(&section.heading).color(palette.accent), Type::Heading);
+        style::heading(ui, RichText::new(&section.heading).color(palette.accent), FontRole::Heading);
         for (at, line) in section.lines.iter().enumerate() {
             let room = ui.available_width();
             glossary::paragraph(ui, &terms.glossary, &line.text, terms.firsts(number, at), room);

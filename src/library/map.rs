@@ -4,7 +4,7 @@
 use super::entry::Entry;
 use super::row::Row;
 use crate::app::view::View;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::{right_to_left, tooltips};
 use bevy_egui::egui::epaint::{Mesh, Vertex, WHITE_UV};
 use bevy_egui::egui::{
@@ -45,7 +45,7 @@ const ZOOM_BY_POINT: f32 = 1.005;
 
 /// The atlas while it is open.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Atlas {
+pub struct MapView {
     /// The place whose games are listed.
     pub place: Option<String>,
     /// The magnification; 1 shows the whole world.
@@ -54,14 +54,14 @@ pub struct Atlas {
     middle: [f32; 2],
 }
 
-impl Default for Atlas {
-    fn default() -> Atlas {
+impl Default for MapView {
+    fn default() -> MapView {
         let [west, east, south, north] = WORLD;
-        Atlas { place: None, zoom: 1.0, middle: [(west + east) / 2.0, (south + north) / 2.0] }
+        MapView { place: None, zoom: 1.0, middle: [(west + east) / 2.0, (south + north) / 2.0] }
     }
 }
 
-impl Atlas {
+impl MapView {
     /// The part of the world that is seen: west, east, south and north, in degrees.
     fn seen(&self) -> [f32; 4] {
         let [west, east, south, north] = WORLD;
@@ -206,7 +206,7 @@ fn apart(places: &[Pos2], least: f32, within: Rect) -> Vec<Pos2> {
 }
 
 /// Shows the contents of the window. Gives the game that was chosen.
-pub fn contents(ui: &mut Ui, view: &View<'_>, entries: &[Arc<Entry>], atlas: &mut Atlas) -> Option<String> {
+pub fn contents(ui: &mut Ui, view: &View<'_>, entries: &[Arc<Entry>], atlas: &mut MapView) -> Option<String> {
     let scale = style::scale(ui);
     let games = by_place(entries);
     let [west, east, south, north] = WORLD;
@@ -241,7 +241,7 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, entries: &[Arc<Entry>], atlas: &mu
 }
 
 /// Comes nearer and goes away with the wheel, and moves what is seen with the pointer.
-fn look_about(ui: &Ui, map: &Response, atlas: &mut Atlas) {
+fn look_about(ui: &Ui, map: &Response, atlas: &mut MapView) {
     let chart = Chart::fit(ui, map.rect, atlas.seen());
     let pointer = ui.input(|input| input.pointer.hover_pos()).filter(|_| map.contains_pointer() || map.dragged());
     let Some(pointer) = pointer.filter(|&at| map.rect.contains(at)) else { return };
@@ -258,12 +258,12 @@ fn look_about(ui: &Ui, map: &Response, atlas: &mut Atlas) {
 /// Lists the games of a place. Gives the one that was chosen.
 fn list_ui(ui: &mut Ui, view: &View<'_>, games: Option<(&str, &[&Entry])>) -> Option<String> {
     let Some((place, games)) = games else {
-        let how = RichText::new(view.words.label("atlas-how")).font(style::font(ui, Type::Small));
+        let how = RichText::new(view.words.label("atlas-how")).font(style::font(ui, FontRole::Small));
         ui.label(how.color(Palette::of(ui).soft));
         return None;
     };
     let colour = Palette::of(ui).accent;
-    style::heading(ui, RichText::new(view.words.text(place)).color(colour), Type::Heading);
+    style::heading(ui, RichText::new(view.words.text(place)).color(colour), FontRole::Heading);
     let mut chosen = None;
     ScrollArea::vertical().id_salt(("place", place)).auto_shrink(false).show(ui, |ui| {
         ui.columns(2, |columns| {
@@ -291,7 +291,7 @@ struct Mark {
 }
 
 /// A place on the map, with the number of its games, to be clicked.
-fn mark_ui(ui: &Ui, view: &View<'_>, atlas: &mut Atlas, place: &str, games: &[&Entry], mark: Mark) {
+fn mark_ui(ui: &Ui, view: &View<'_>, atlas: &mut MapView, place: &str, games: &[&Entry], mark: Mark) {
     let palette = Palette::of(ui);
     let Mark { at, radius } = mark;
     let rect = Rect::from_center_size(at, Vec2::splat(2.0 * radius));

@@ -2,15 +2,15 @@
 //! to a new game; the one on the table is left as it is until then.
 
 use super::game_page::{self, Chosen};
-use super::start_button::{self, Begin, number_of_opening};
+use super::start_button::{self, StartChoice, number_of_opening};
 use crate::accessibility::widgets;
 use crate::app::Wish;
-use crate::app::panel_state::{Draft, Memory, Tab};
+use crate::app::panel_state::{GameSetup, PanelMut, Tab};
 use crate::app::view::View;
 use crate::play::players_view;
 use crate::settings::Preferences;
 use crate::ui::icons::{self, Icon};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::{
     self, CornerRadius, DragValue, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
@@ -23,21 +23,21 @@ use std::sync::Arc;
 
 /// Shows the game being set up. Puts it back as what is open unless the list is wanted, or the game begins and its
 /// rules are shown in its place.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Draft) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, mut draft: GameSetup) -> Vec<Wish> {
     let Some(variant) = view.catalogue.variant(&draft.id) else { return Vec::new() };
     let checked = draft.check(view.catalogue).clone();
     let (left, begins) = start_button::head(ui, view, &checked, |ui| back(ui, view));
     if left {
         return Vec::new();
     }
-    let mut pressed = begins.then_some(Begin::AsItIs);
+    let mut pressed = begins.then_some(StartChoice::AsItIs);
     let mut elsewhere = None;
     ui.add_space(6.0);
     let page = (if draft.reads_rules { "rules" } else { "options" }, &variant.id);
     ScrollArea::vertical().id_salt(page).auto_shrink(false).show(ui, |ui| {
         about_ui(ui, view, variant, &draft, checked.as_ref().ok());
         match game_page::buttons(ui, view, memory, &mut draft, checked.is_ok()) {
-            Some(Chosen::Play) => pressed = Some(Begin::AsItIs),
+            Some(Chosen::Play) => pressed = Some(StartChoice::AsItIs),
             Some(Chosen::Other(wishes)) => elsewhere = Some(wishes),
             None => {}
         }
@@ -45,7 +45,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
             return game_page::rules(ui, view, memory, rules);
         }
         if start_button::shuffle(ui, view, variant, checked.is_ok()) {
-            pressed = Some(Begin::Shuffled);
+            pressed = Some(StartChoice::Shuffled);
         }
         if let Ok(rules) = &checked {
             heading(ui, &view.words.label("options-players"));
@@ -63,7 +63,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
         sources_ui(ui, view, variant, variant.preset_of(&draft.id));
         ui.add_space(16.0);
     });
-    if pressed == Some(Begin::Shuffled) {
+    if pressed == Some(StartChoice::Shuffled) {
         shuffle(variant, &mut draft);
     }
     if let Some(wishes) = elsewhere {
@@ -71,22 +71,22 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, mut draft: Dr
     }
     let wishes = pressed.map(|_| begun(view, memory.preferences, &mut draft)).unwrap_or_default();
     match pressed {
-        Some(Begin::AsItIs) => memory.state.tab = Tab::Rules,
+        Some(StartChoice::AsItIs) => memory.state.tab = Tab::Rules,
         // Another opening may be wanted after this one.
-        Some(Begin::Shuffled) | None => memory.state.draft = Some(draft),
+        Some(StartChoice::Shuffled) | None => memory.state.draft = Some(draft),
     }
     wishes
 }
 
 /// Returns the wishes that begin a game that has been set up; none where its options do not go together.
-pub(super) fn begun(view: &View<'_>, preferences: &Preferences, draft: &mut Draft) -> Vec<Wish> {
+pub(super) fn begun(view: &View<'_>, preferences: &Preferences, draft: &mut GameSetup) -> Vec<Wish> {
     let Ok(rules) = draft.check(view.catalogue).clone() else { return Vec::new() };
     let players = draft.seated(view, preferences, &rules);
     vec![Wish::NewGame { id: draft.id.clone(), settings: draft.settings.clone() }, Wish::Players(players)]
 }
 
 /// Sets the number of the random opening to another one.
-fn shuffle(variant: &Variant, draft: &mut Draft) {
+fn shuffle(variant: &Variant, draft: &mut GameSetup) {
     let Some(option) = number_of_opening(variant) else { return };
     let OptionKind::Number { from, to, .. } = option.kind else { return };
     let (value, usual) = values(option, variant, draft);
@@ -96,7 +96,7 @@ fn shuffle(variant: &Variant, draft: &mut Draft) {
 fn back(ui: &mut Ui, view: &View<'_>) -> bool {
     let (palette, scale) = (Palette::of(ui), style::scale(ui));
     let label = view.words.label("options-back");
-    let letters = ui.painter().layout_no_wrap(label.clone(), style::font(ui, Type::Body), palette.accent);
+    let letters = ui.painter().layout_no_wrap(label.clone(), style::font(ui, FontRole::Body), palette.accent);
     let (arrow, height) = (22.0 * style::picture_scale(ui), 30.0 * scale);
     let size = vec2(arrow + letters.size().x + 6.0, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -123,16 +123,16 @@ fn back(ui: &mut Ui, view: &View<'_>) -> bool {
 fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(14.0 * style::scale(ui));
     let colour = Palette::of(ui).accent;
-    style::heading(ui, RichText::new(text).color(colour), Type::Heading);
+    style::heading(ui, RichText::new(text).color(colour), FontRole::Heading);
 }
 
-fn about_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &Draft, rules: Option<&Arc<Rules>>) {
+fn about_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &GameSetup, rules: Option<&Arc<Rules>>) {
     let palette = Palette::of(ui);
     let preset = variant.preset_of(&draft.id);
     let about = about_of(variant, preset);
     let name = preset.map_or(&variant.about.name, |preset| &preset.name);
-    style::heading(ui, RichText::new(view.words.text(name)).color(palette.ink), Type::Title);
-    let small = |text: String| RichText::new(text).font(style::font(ui, Type::Small)).color(palette.soft);
+    style::heading(ui, RichText::new(view.words.text(name)).color(palette.ink), FontRole::Title);
+    let small = |text: String| RichText::new(text).font(style::font(ui, FontRole::Small)).color(palette.soft);
     let mut lines = Vec::new();
     let also = view.words.also(about);
     if !also.is_empty() {
@@ -158,7 +158,7 @@ fn about_of<'a>(variant: &'a Variant, preset: Option<&'a Preset>) -> &'a About {
 }
 
 /// The main game, its siblings and its presets.
-fn presets_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft) {
+fn presets_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut GameSetup) {
     if variant.presets.is_empty() {
         return;
     }
@@ -167,7 +167,7 @@ fn presets_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft
         .chain(variant.presets.iter().map(|preset| (format!("{}/{}", variant.id, preset.id), preset.name.clone())));
     for (id, name) in ways {
         if ui.radio(draft.id == id, view.words.text(&name)).clicked() && draft.id != id {
-            *draft = Draft { mode: draft.mode, ..Draft::new(&id, draft.players.clone()) };
+            *draft = GameSetup { mode: draft.mode, ..GameSetup::new(&id, draft.players.clone()) };
         }
     }
 }
@@ -176,7 +176,7 @@ fn presets_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft
 const FEW: usize = 6;
 
 /// Every option. Many of them are folded, each showing what is chosen, under the headings of the rule page.
-fn options_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft) {
+fn options_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut GameSetup) {
     changes_ui(ui, view, variant, draft);
     let offered = variant.offered(variant.preset_of(&draft.id));
     if offered.len() <= FEW {
@@ -197,7 +197,7 @@ fn options_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft
 }
 
 /// Draws the number of options changed, with a link that resets all of them.
-fn changes_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft) {
+fn changes_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut GameSetup) {
     let preset = variant.preset_of(&draft.id);
     let is_changed =
         |option: &&VariantOption| draft.settings.get(&option.id).is_some_and(|it| *it != option.default_in(preset));
@@ -207,13 +207,13 @@ fn changes_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut Draft
     }
     ui.add_space(10.0 * style::scale(ui));
     let label = view.words.label_with("options-reset-all", &[("changed", Arg::from(changed))]);
-    if ui.link(RichText::new(label).font(style::font(ui, Type::Small))).clicked() {
+    if ui.link(RichText::new(label).font(style::font(ui, FontRole::Small))).clicked() {
         draft.settings.clear();
         draft.checked = None;
     }
 }
 
-fn option_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut Draft) {
+fn option_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut GameSetup) {
     let palette = Palette::of(ui);
     let (value, usual) = values(option, variant, draft);
     let changed = value != usual;
@@ -225,19 +225,20 @@ fn option_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Var
 }
 
 /// An option's name and what is chosen; a click opens its choices.
-fn folded_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut Draft) {
+fn folded_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut GameSetup) {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let (value, usual) = values(option, variant, draft);
     let (changed, open) = (value != usual, draft.open.contains(&option.id));
     let indent = 22.0 * scale;
     let width = ui.available_width();
-    let lay = |ui: &Ui, text: &str, size: Type, colour| {
+    let lay = |ui: &Ui, text: &str, size: FontRole, colour| {
         ui.painter().layout(text.to_owned(), style::font(ui, size), colour, (width - indent - 4.0).max(20.0))
     };
     let ink = if changed { palette.accent } else { palette.ink };
-    let name = lay(ui, view.words.text(&option.name), Type::Body, ink);
-    let chosen = lay(ui, if open { "" } else { view.words.text(meaning(option, &value)) }, Type::Small, palette.soft);
+    let name = lay(ui, view.words.text(&option.name), FontRole::Body, ink);
+    let chosen =
+        lay(ui, if open { "" } else { view.words.text(meaning(option, &value)) }, FontRole::Small, palette.soft);
     let chosen_height = if open { 0.0 } else { chosen.size().y };
     let height = name.size().y + chosen_height + 10.0 * scale;
     let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
@@ -251,7 +252,7 @@ fn folded_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Var
             let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
             ui.painter().rect_filled(bar, CornerRadius::ZERO, palette.accent);
         }
-        let middle = rect.top() + 5.0 * scale + style::font(ui, Type::Body).size * 0.6;
+        let middle = rect.top() + 5.0 * scale + style::font(ui, FontRole::Body).size * 0.6;
         let mark = Rect::from_center_size(pos2(rect.left() + 13.0 * scale, middle), Vec2::splat(8.0 * scale));
         icons::paint(ui.painter(), mark, if open { Icon::Opened } else { Icon::Folded }, palette.soft);
         let at = rect.min + vec2(indent, 5.0 * scale);
@@ -269,7 +270,7 @@ fn folded_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Var
 }
 
 /// The value at which an option stands, and that at which it stands unless changed.
-fn values(option: &VariantOption, variant: &Variant, draft: &Draft) -> (String, String) {
+fn values(option: &VariantOption, variant: &Variant, draft: &GameSetup) -> (String, String) {
     let usual = option.default_in(variant.preset_of(&draft.id));
     (draft.settings.get(&option.id).cloned().unwrap_or_else(|| usual.clone()), usual)
 }
@@ -285,11 +286,11 @@ fn meaning<'a>(option: &'a VariantOption, value: &'a str) -> &'a str {
 }
 
 /// Draws the choices of an option, with a link that resets it if it was changed.
-fn choices_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut Draft) {
+fn choices_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut GameSetup) {
     let (value, usual) = values(option, variant, draft);
     let mut chosen = None;
     if value != usual {
-        let reset = RichText::new(view.words.label("options-reset")).font(style::font(ui, Type::Small));
+        let reset = RichText::new(view.words.label("options-reset")).font(style::font(ui, FontRole::Small));
         if ui.link(reset).clicked() {
             chosen = Some(usual.clone());
         }
@@ -419,7 +420,7 @@ fn subject_of_clause(list: List, clause: &Clause) -> Subject {
 }
 
 /// Sets an option of a draft. The usual value is not kept, so that a preset's name stays true.
-fn choose(draft: &mut Draft, option: &VariantOption, value: String, usual: &str) {
+fn choose(draft: &mut GameSetup, option: &VariantOption, value: String, usual: &str) {
     let mut settings: Settings = draft.settings.clone();
     if value == usual {
         settings.remove(&option.id);
@@ -440,7 +441,7 @@ fn sources_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, preset: Option<&P
         let palette = Palette::of(ui);
         let small = |ui: &mut Ui, text: &str| {
             if !text.is_empty() {
-                ui.label(RichText::new(text).font(style::font(ui, Type::Small)).color(palette.soft));
+                ui.label(RichText::new(text).font(style::font(ui, FontRole::Small)).color(palette.soft));
             }
         };
         small(ui, view.words.text(&about.source));

@@ -2,7 +2,7 @@
 
 use crate::accessibility::widgets;
 use crate::ui::board_diagram;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::{
     CornerRadius, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2,
     text::{LayoutJob, TextFormat},
@@ -42,19 +42,20 @@ impl Row<'_> {
         let width = ui.available_width();
         let picture = THUMBNAIL * scale;
         let text_width = (width - indent - picture.x - 28.0 * scale).max(20.0);
-        let lay = |text: &str, size: Type, colour| {
+        let lay = |text: &str, size: FontRole, colour| {
             let mut job = LayoutJob::simple(text.to_owned(), style::font(ui, size), colour, text_width);
             job.wrap.max_rows = 2;
             ui.painter().layout_job(job)
         };
-        let mut title = LayoutJob::simple(self.name.to_owned(), style::font(ui, Type::Body), palette.ink, text_width);
+        let mut title =
+            LayoutJob::simple(self.name.to_owned(), style::font(ui, FontRole::Body), palette.ink, text_width);
         title.wrap.max_rows = 2;
         if let Some(own_name) = self.own_name {
-            let format = TextFormat::simple(style::font(ui, Type::Small), palette.soft);
+            let format = TextFormat::simple(style::font(ui, FontRole::Small), palette.soft);
             title.append(own_name, 8.0 * scale, format);
         }
         let name = ui.painter().layout_job(title);
-        let facts = lay(&self.facts, Type::Small, palette.soft);
+        let facts = lay(&self.facts, FontRole::Small, palette.soft);
         let text_height = name.size().y + 2.0 * scale + facts.size().y;
         let size = vec2(width, text_height.max(picture.y) + 12.0 * scale);
         let (rect, response) = ui.allocate_exact_size(size, Sense::click());

@@ -2,11 +2,11 @@
 
 use super::entry::Entry;
 use super::filter::{Filter, Laps, Length, MIDDLING, SHORT};
-use super::map::Atlas;
+use super::map::MapView;
 use crate::accessibility::widgets;
-use crate::app::panel_state::{AT_A_TIME, Memory};
+use crate::app::panel_state::{AT_A_TIME, PanelMut};
 use crate::app::view::View;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::egui::{
@@ -34,9 +34,9 @@ pub struct Enter {
 }
 
 /// The search field, how many games of all are found, and a way back to all. `listed`: how many can be chosen from.
-pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: usize, all: usize, listed: usize) -> Enter {
+pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, found: usize, all: usize, listed: usize) -> Enter {
     let enter = word(ui, view, memory, listed);
-    let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, Type::Small));
+    let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, FontRole::Small));
     ui.horizontal_wrapped(|ui| {
         let asked = memory.state.filter.asked();
         let label = view.words.label_with("finder-filters", &[("asked", Arg::from(asked))]);
@@ -45,7 +45,7 @@ pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: usize,
             memory.state.filters_open = !open;
         }
         if ui.add(Button::new(small(ui, view.words.label("atlas-open"))).frame_when_inactive(false)).clicked() {
-            memory.state.atlas = Some(Atlas::default());
+            memory.state.atlas = Some(MapView::default());
         }
         let args = [("found", Arg::from(found)), ("all", Arg::from(all))];
         let count = view.words.label_with("finder-found", &args);
@@ -68,14 +68,14 @@ pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, found: usize,
 
 /// Begins another row where small text has no room in this one.
 fn end_row_before(ui: &mut Ui, text: &str) {
-    let font = style::font(ui, Type::Small);
+    let font = style::font(ui, FontRole::Small);
     let wide = ui.painter().layout_no_wrap(text.to_owned(), font, egui::Color32::WHITE).size().x;
     if ui.available_size_before_wrap().x < wide + 1.0 {
         ui.end_row();
     }
 }
 
-fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, listed: usize) -> Enter {
+fn word(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, listed: usize) -> Enter {
     let chosen_before = memory.state.chosen;
     let field = TextEdit::singleline(&mut memory.state.search)
         .id_salt("search")
@@ -113,7 +113,7 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, listed: usize) ->
 const NARROW: f32 = 140.0;
 
 /// Draws the filters, two to a line where there is room.
-pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[Arc<Entry>]) {
+pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries: &[Arc<Entry>]) {
     if !memory.state.filters_open {
         return;
     }
@@ -145,7 +145,7 @@ pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &
 
 /// Works out the traits of games as soon as they are asked for, those of user variants a few at a time. Returns `true`
 /// when that is done.
-pub fn look_into(view: &View<'_>, memory: &Memory<'_>, entries: &[Arc<Entry>]) -> bool {
+pub fn look_into(view: &View<'_>, memory: &PanelMut<'_>, entries: &[Arc<Entry>]) -> bool {
     let wanted = memory.state.filters_open || memory.state.filter.asked() > 0;
     let begun = Instant::now();
     let missing = |entry: &&Arc<Entry>| wanted && entry.known.get().is_none();
@@ -226,7 +226,7 @@ impl Finder<'_> {
             .width(width)
             .height(ui.ctx().content_rect().height() * 0.6)
             .wrap_mode(TextWrapMode::Truncate)
-            .selected_text(RichText::new(&text).font(style::font(ui, Type::Small)).color(colour));
+            .selected_text(RichText::new(&text).font(style::font(ui, FontRole::Small)).color(colour));
         let room = vec2(width, ui.spacing().interact_size.y);
         let shown = ui.allocate_ui(room, |ui| {
             ui.set_max_width(width);

@@ -3,7 +3,7 @@
 use crate::app::view::View;
 use crate::ui::diagnostic_text::report_text;
 use crate::ui::report::Report;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::{self, Align, Layout, RichText, ScrollArea, Ui, vec2};
 use mancala::rules::Rules;
 use mancala::rules::variant::{OptionKind, Setting, Variant, VariantOption};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// Manner in which a game is begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Begin {
+pub(super) enum StartChoice {
     /// With the options as they are.
     AsItIs,
     /// With another random opening.
@@ -59,7 +59,7 @@ pub(super) fn head<T>(
 
 fn has_room(ui: &Ui, view: &View<'_>) -> bool {
     let label = view.words.label("options-begin");
-    let letters = ui.painter().layout_no_wrap(label, style::font(ui, Type::Heading), Palette::of(ui).ink);
+    let letters = ui.painter().layout_no_wrap(label, style::font(ui, FontRole::Heading), Palette::of(ui).ink);
     letters.size().x + 2.0 * ui.spacing().button_padding.x <= ui.available_width()
 }
 
@@ -70,7 +70,7 @@ fn impossible(ui: &mut Ui, view: &View<'_>, reasons: &Report) {
         let palette = Palette::of(ui);
         ui.set_width(ui.available_width());
         ui.label(RichText::new(view.words.label("options-impossible")).color(palette.bad).strong());
-        let text = report_text(ui, view.words, reasons, Type::Body, palette.ink);
+        let text = report_text(ui, view.words, reasons, FontRole::Body, palette.ink);
         ScrollArea::vertical().id_salt("reason").max_height(high).show(ui, |ui| ui.label(text));
     });
 }

@@ -2,9 +2,9 @@
 
 use super::filter::Filter;
 use super::map;
-use crate::app::panel_state::{Memory, Tab};
+use crate::app::panel_state::{PanelMut, Tab};
 use crate::app::view::View;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{RichText, Ui};
 use mancala::rules::likeness::Grade;
@@ -12,7 +12,7 @@ use naqala_core::search::playout::{GAMES, MOST_PLIES};
 use naqala_core::words::{Arg, RulePage};
 
 /// Shows the game on the table at a glance.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, page: &RulePage) {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, page: &RulePage) {
     let moves = memory.state.page.moves(view.game.rules());
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, page: &RulePa
                 let palette = Palette::of(ui);
                 ui.spacing_mut().item_spacing.y = 3.0 * style::scale(ui);
                 let fact = |ui: &mut Ui, text: String| {
-                    ui.label(RichText::new(text).font(style::font(ui, Type::Small)).color(palette.ink))
+                    ui.label(RichText::new(text).font(style::font(ui, FontRole::Small)).color(palette.ink))
                 };
                 let players = usize::from(view.rules().profile.players);
                 fact(ui, view.words.label_with("glance-players", &[("players", Arg::from(players))]));
@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, page: &RulePa
                 let rules = page.rules();
                 let args = [("rules", Arg::from(rules)), ("grade", Arg::from(Grade::of(rules).word()))];
                 fact(ui, view.words.label_with("glance-rules", &args));
-                let like = RichText::new(view.words.label("glance-like")).font(style::font(ui, Type::Small));
+                let like = RichText::new(view.words.label("glance-like")).font(style::font(ui, FontRole::Small));
                 if ui.link(like).clicked() {
                     memory.state.filter = Filter { like: Some(view.rules().id.clone()), ..Filter::default() };
                     memory.state.search.clear();

@@ -6,13 +6,13 @@ use super::search::{self, Enter};
 use super::{diagnostics, options, start_button};
 use crate::accessibility::widgets;
 use crate::app::Wish;
-use crate::app::panel_state::{Draft, Memory, Tab};
+use crate::app::panel_state::{GameSetup, PanelMut, Tab};
 use crate::app::view::View;
-use crate::app::wish::Desk;
+use crate::app::wish::PanelTarget;
 use crate::play::Purpose;
 use crate::record::saved_games_dialog;
 use crate::ui::icons::{self, Icon};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{
     Align, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2,
@@ -23,14 +23,14 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// Shows the list of games, or the game whose options are open.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     match memory.state.draft.take() {
         Some(draft) => options::show(ui, view, memory, draft),
         None => list(ui, view, memory),
     }
 }
 
-fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+fn list(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     let (entries, complete) = memory.state.catalogue.entries(view.words, view.catalogue);
     if !complete || !search::look_into(view, memory, &entries) {
         ui.ctx().request_repaint();
@@ -59,8 +59,9 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let cramped = start_button::is_cramped(ui);
     let mut wishes = Vec::new();
     let mut enter = Enter::default();
-    let head =
-        |ui: &mut Ui, memory: &mut Memory<'_>| search::head(ui, view, memory, found.len(), entries.len(), listed.len());
+    let head = |ui: &mut Ui, memory: &mut PanelMut<'_>| {
+        search::head(ui, view, memory, found.len(), entries.len(), listed.len())
+    };
     let before = (memory.state.filters_open, memory.state.search.len());
     if !cramped {
         enter = head(ui, memory);
@@ -82,7 +83,7 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
             diagnostics::show(ui, view);
             wishes.extend(unfinished(ui, view, memory, &entries));
             if saved_games_dialog::link(ui, view) {
-                wishes.push(Wish::Show(Desk::Collection));
+                wishes.push(Wish::Show(PanelTarget::Collection));
             }
         }
         if found.is_empty() {
@@ -144,7 +145,7 @@ fn shelves<'a>(view: &View<'_>, found: &[&'a Entry], sought: bool) -> Vec<Shelf<
 fn shelves_ui(
     ui: &mut Ui,
     view: &View<'_>,
-    memory: &mut Memory<'_>,
+    memory: &mut PanelMut<'_>,
     shelves: &[Shelf<'_>],
     enter: Enter,
 ) -> Option<String> {
@@ -235,7 +236,7 @@ fn is_out_of_sight(ui: &Ui, height: f32) -> bool {
 const FEW: usize = 3;
 
 /// Offers the games that are not over.
-fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[Arc<Entry>]) -> Option<Wish> {
+fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries: &[Arc<Entry>]) -> Option<Wish> {
     let games = &memory.state.unfinished;
     if games.is_empty() {
         return None;
@@ -272,7 +273,7 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[
     }
     if listed < games.len() {
         let label = view.words.label_with("game-unfinished-all", &[("games", Arg::from(games.len()))]);
-        if ui.link(RichText::new(label).font(style::font(ui, Type::Small))).clicked() {
+        if ui.link(RichText::new(label).font(style::font(ui, FontRole::Small))).clicked() {
             memory.state.all_unfinished = true;
         }
     }
@@ -283,13 +284,13 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>, entries: &[
 fn heading(ui: &mut Ui, text: &str) -> Response {
     ui.add_space(6.0 * style::scale(ui));
     let accent = Palette::of(ui).accent;
-    style::heading(ui, RichText::new(text).color(accent).strong(), Type::Small)
+    style::heading(ui, RichText::new(text).color(accent).strong(), FontRole::Small)
 }
 
 /// A game with its options as usual; the one on the table with its options as they are.
-pub(crate) fn draft_of(view: &View<'_>, id: &str) -> Draft {
+pub(crate) fn draft_of(view: &View<'_>, id: &str) -> GameSetup {
     let is_played = view.rules().id == id && view.purpose == Purpose::Play;
-    let mut draft = Draft::new(id, is_played.then(|| view.seated()));
+    let mut draft = GameSetup::new(id, is_played.then(|| view.seated()));
     if let Some(variant) = view.catalogue.variant(id).filter(|_| view.rules().id == id) {
         let preset = variant.preset_of(id);
         draft.settings = view.rules().settings.clone();

@@ -1,14 +1,14 @@
 //! The file of a user's own game as a whole: made from another game, copied, renamed, deleted.
 
 use super::catalogue::Library;
-use super::user_variants::{OwnGames, gone};
+use super::user_variants::{UserVariants, gone_notice};
 use crate::app::Wish;
 use crate::app::job::Waker;
-use crate::editor::session::Editing;
-use crate::learn::activity::Aside;
-use crate::play::Current;
+use crate::editor::session::RuleEditor;
+use crate::learn::activity::Activity;
+use crate::play::CurrentGame;
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;
 use mancala::record::read_text;
@@ -23,21 +23,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(make_own).add_observer(change_file);
+    app.add_observer(create_variant).add_observer(change_file);
 }
 
 /// Makes a game of the user's own from the one on the table, and begins to change it.
-fn make_own(
+fn create_variant(
     wish: On<Wish>,
-    current: Res<Current>,
-    aside: Res<Aside>,
-    (speech, waker): (Res<Speech>, Res<Waker>),
-    own: Res<OwnGames>,
+    current: Res<CurrentGame>,
+    activity: Res<Activity>,
+    (language, waker): (Res<UiLanguage>, Res<Waker>),
+    own: Res<UserVariants>,
     mut library: ResMut<Library>,
-    mut editing: ResMut<Editing>,
+    mut editing: ResMut<RuleEditor>,
     mut commands: Commands,
 ) {
-    if *wish != Wish::MakeOwn || aside.is_on() {
+    if *wish != Wish::MakeOwn || activity.is_on() {
         return;
     }
     let Some(folder) = own.folder.as_deref() else { return };
@@ -45,11 +45,11 @@ fn make_own(
     let Some(text) = text_of(&library.0, &rules.id) else { return };
     let preset = rules.id.split_once('/').map(|(_, preset)| preset);
     let id = free_id(&library.0, folder, &format!("my-{}", rules.id.replace('/', "-")));
-    let game = ("game", Arg::from(speech.0.text(&rules.about.name)));
+    let game = ("game", Arg::from(language.0.text(&rules.about.name)));
     let title = Title {
         id: &id,
-        name: &free_name(&library.0, speech.0.label_with("editor-own-name", std::slice::from_ref(&game))),
-        source: &speech.0.label_with("editor-made-from", &[game]),
+        name: &free_name(&library.0, language.0.label_with("editor-own-name", std::slice::from_ref(&game))),
+        source: &language.0.label_with("editor-made-from", &[game]),
     };
     let text = made_own(&text, preset, &current.chosen(), title);
     // What stands in the way of making the folder also stands in the way of writing into it.
@@ -57,7 +57,7 @@ fn make_own(
     let told = open_new(&mut library.0, &mut editing, folder, &id, &text, &waker, &mut commands);
     let args = |file: &Path| [("file", Arg::from(name_of(file))), ("folder", Arg::from(folder.display().to_string()))];
     commands.trigger(match told {
-        Ok(file) => Notice::done(speech.0.label_with("editor-made", &args(&file))),
+        Ok(file) => Notice::done(language.0.label_with("editor-made", &args(&file))),
         Err(report) => Notice::mistakes(report),
     });
 }
@@ -65,10 +65,10 @@ fn make_own(
 /// Copies, renames or deletes the file of the rules being changed.
 fn change_file(
     wish: On<Wish>,
-    (speech, waker): (Res<Speech>, Res<Waker>),
+    (language, waker): (Res<UiLanguage>, Res<Waker>),
     mut library: ResMut<Library>,
-    mut own: ResMut<OwnGames>,
-    mut editing: ResMut<Editing>,
+    mut own: ResMut<UserVariants>,
+    mut editing: ResMut<RuleEditor>,
     mut commands: Commands,
 ) {
     let Some(bench) = editing.bench() else { return };
@@ -101,10 +101,10 @@ fn change_file(
     };
     match done {
         Err(report) => commands.trigger(Notice::mistakes(report)),
-        Ok(()) if matches!(*wish, Wish::DeleteRules) => commands.trigger(gone(&speech.0, &file)),
+        Ok(()) if matches!(*wish, Wish::DeleteRules) => commands.trigger(gone_notice(&language.0, &file)),
         Ok(()) => {
             let file = editing.bench().map(|bench| bench.file.clone()).unwrap_or_default();
-            commands.trigger(Notice::saved(&speech.0, &file));
+            commands.trigger(Notice::saved(&language.0, &file));
         }
     }
 }
@@ -112,7 +112,7 @@ fn change_file(
 /// Writes a new game into a folder, begins it, and begins to change it. Gives its file, or says why there is none.
 fn open_new(
     catalogue: &mut Catalogue,
-    editing: &mut Editing,
+    editing: &mut RuleEditor,
     folder: &Path,
     id: &str,
     text: &str,

@@ -4,12 +4,12 @@
 use super::catalogue::Library;
 use crate::app::Wish;
 use crate::app::job::Waker;
-use crate::app::systems::Moment;
-use crate::learn::activity::Aside;
-use crate::play::{Current, Purpose};
+use crate::app::systems::AppSystems;
+use crate::learn::activity::Activity;
+use crate::play::{CurrentGame, Purpose};
 use crate::playback::Playhead;
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;
 use mancala::record::Record;
@@ -28,21 +28,27 @@ use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<OwnGames>()
-        .init_resource::<Quietly>()
+    app.init_resource::<UserVariants>()
+        .init_resource::<SuppressReloadNotice>()
         .init_resource::<Waker>()
-        .add_systems(PostStartup, begin)
-        .add_systems(Update, take.in_set(Moment::Advance).in_set(Followed).before(crate::playback::playhead::MoveOn))
-        .add_observer(keep_and_restore);
+        .add_systems(PostStartup, begin_watching)
+        .add_systems(
+            Update,
+            follow_files
+                .in_set(AppSystems::Advance)
+                .in_set(FollowFilesSystems)
+                .before(crate::playback::playhead::PlayheadSystems),
+        )
+        .add_observer(answer_variant_wishes);
 }
 
 /// `true` if a game goes on by new rules without a notification, because the user sees them in the editor.
 #[derive(Resource, Default)]
-pub struct Quietly(pub bool);
+pub struct SuppressReloadNotice(pub bool);
 
 /// Systems after which the game on the table has followed its file.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Followed;
+pub struct FollowFilesSystems;
 
 /// Time without further changes after which files count as changed: an editor writes in several steps.
 const SETTLED: Duration = Duration::from_millis(80);
@@ -53,7 +59,7 @@ const OFTEN: Duration = Duration::from_secs(2);
 
 /// The user variants.
 #[derive(Resource, Default)]
-pub struct OwnGames {
+pub struct UserVariants {
     /// The folder in which they are kept; nothing where none are.
     pub folder: Option<PathBuf>,
     /// Diagnostics in their files.
@@ -63,13 +69,13 @@ pub struct OwnGames {
     opened: BTreeMap<String, PathBuf>,
     /// The games whose files have gone, by the file.
     lost: BTreeMap<PathBuf, OwnGame>,
-    watch: Option<Watch>,
+    watch: Option<Watcher>,
 }
 
-impl OwnGames {
+impl UserVariants {
     /// Those kept in a folder, which is made if it is not there.
-    pub fn in_folder(folder: PathBuf) -> OwnGames {
-        OwnGames { folder: Some(folder), ..OwnGames::default() }
+    pub fn in_folder(folder: PathBuf) -> UserVariants {
+        UserVariants { folder: Some(folder), ..UserVariants::default() }
     }
 
     /// From now on a file that was opened belongs to them.
@@ -78,9 +84,9 @@ impl OwnGames {
         if self.folder.as_deref().is_some_and(|folder| file.parent() == Some(folder)) {
             return;
         }
-        self.ask(Ask::Open(file.clone()));
+        self.ask(WatchRequest::Open(file.clone()));
         if let Some(before) = self.opened.insert(id.to_owned(), file.clone()).filter(|before| *before != file) {
-            self.ask(Ask::Close(before));
+            self.ask(WatchRequest::Close(before));
         }
     }
 
@@ -112,10 +118,10 @@ impl OwnGames {
         self.lost.insert(file.to_owned(), game);
     }
 
-    fn ask(&self, ask: Ask) {
-        if let Some(watch) = &self.watch {
+    fn ask(&self, ask: WatchRequest) {
+        if let Some(spawn_watcher) = &self.watch {
             // A thread that has ended answers nothing any more.
-            let _ = watch.asks.send(ask);
+            let _ = spawn_watcher.asks.send(ask);
         }
     }
 
@@ -127,7 +133,7 @@ impl OwnGames {
 
 /// A game whose moves do not stand by its new rules, to be kept with those by which it was played.
 #[derive(Event, Clone, Debug)]
-pub struct SetAside {
+pub struct GameSuperseded {
     /// The game.
     pub record: Record,
     /// The text of the variant file by which it was played.
@@ -135,19 +141,19 @@ pub struct SetAside {
 }
 
 /// The thread that watches. Dropped, it stops.
-struct Watch {
-    asks: Sender<Ask>,
-    told: Mutex<Receiver<Told>>,
+struct Watcher {
+    asks: Sender<WatchRequest>,
+    told: Mutex<Receiver<WatchReport>>,
 }
 
-impl Drop for Watch {
+impl Drop for Watcher {
     fn drop(&mut self) {
         // If it has ended already, so much the better.
-        let _ = self.asks.send(Ask::End);
+        let _ = self.asks.send(WatchRequest::End);
     }
 }
 
-enum Ask {
+enum WatchRequest {
     /// Something has happened to these.
     Touched(Vec<PathBuf>),
     Open(PathBuf),
@@ -156,24 +162,24 @@ enum Ask {
 }
 
 /// The games as they are now.
-struct Told {
+struct WatchReport {
     games: Vec<OwnGame>,
     troubles: Vec<Trouble>,
 }
 
-fn begin(mut own: ResMut<OwnGames>, library: Res<Library>, waker: Res<Waker>) {
+fn begin_watching(mut own: ResMut<UserVariants>, library: Res<Library>, waker: Res<Waker>) {
     let Some(folder) = own.folder.clone() else { return };
     // What stands in the way of making it, also stands in the way of keeping a game in it, and is told then.
     let _ = fs::create_dir_all(&folder);
     let folder = fs::canonicalize(&folder).unwrap_or(folder);
     own.folder = Some(folder.clone());
-    own.watch = Some(watch(Own::of(Some(folder)), library.0.clone(), waker.clone()));
+    own.watch = Some(spawn_watcher(Own::of(Some(folder)), library.0.clone(), waker.clone()));
     for file in own.opened.values() {
-        own.ask(Ask::Open(file.clone()));
+        own.ask(WatchRequest::Open(file.clone()));
     }
 }
 
-fn watch(mut own: Own, shipped: Catalogue, waker: Waker) -> Watch {
+fn spawn_watcher(mut own: Own, shipped: Catalogue, waker: Waker) -> Watcher {
     let (asks, asked) = channel();
     let (tell, told) = channel();
     let hears = asks.clone();
@@ -183,16 +189,16 @@ fn watch(mut own: Own, shipped: Catalogue, waker: Waker) -> Watch {
                 && !event.kind.is_access()
             {
                 // Nobody listens once the window is closed.
-                let _ = hears.send(Ask::Touched(event.paths));
+                let _ = hears.send(WatchRequest::Touched(event.paths));
             }
         });
-        let mut watched = Watched { watcher: watcher.ok(), folders: BTreeSet::new(), complete: true };
+        let mut watched = WatchedFolders { watcher: watcher.ok(), folders: BTreeSet::new(), complete: true };
         watched.add(own.folder());
         let mut touched = BTreeSet::new();
         loop {
             if own.refresh(&touched) {
                 let (games, troubles) = own.games(&shipped);
-                if tell.send(Told { games, troubles }).is_err() {
+                if tell.send(WatchReport { games, troubles }).is_err() {
                     return;
                 }
                 waker.0.iter().for_each(|wake| wake());
@@ -207,31 +213,31 @@ fn watch(mut own: Own, shipped: Catalogue, waker: Waker) -> Watch {
             let mut next = Some(first);
             while let Some(ask) = next {
                 match ask {
-                    Ask::Touched(paths) => touched.extend(paths),
-                    Ask::Open(file) => {
+                    WatchRequest::Touched(paths) => touched.extend(paths),
+                    WatchRequest::Open(file) => {
                         watched.add(file.parent());
                         own.open(file);
                     }
-                    Ask::Close(file) => own.close(&file),
-                    Ask::End => return,
+                    WatchRequest::Close(file) => own.close(&file),
+                    WatchRequest::End => return,
                 }
                 let left = until.saturating_duration_since(Instant::now());
                 next = asked.recv_timeout(SETTLED.min(left)).ok();
             }
         }
     });
-    Watch { asks, told: Mutex::new(told) }
+    Watcher { asks, told: Mutex::new(told) }
 }
 
 /// The folders of which the system tells when something in them changes.
-struct Watched {
+struct WatchedFolders {
     watcher: Option<notify::RecommendedWatcher>,
     folders: BTreeSet<PathBuf>,
     /// `true` if it does so for all of them.
     complete: bool,
 }
 
-impl Watched {
+impl WatchedFolders {
     fn add(&mut self, folder: Option<&Path>) {
         let Some(folder) = folder.filter(|folder| !self.folders.contains(*folder)) else { return };
         let watching = self.watcher.as_mut().map(|watcher| watcher.watch(folder, RecursiveMode::NonRecursive));
@@ -247,16 +253,16 @@ impl Watched {
 
 /// Takes the files that the thread has read into the catalogue, and has the game on the table go on by its new rules.
 /// An example or puzzle shown while a game waits is not disturbed.
-fn take(
-    mut own: ResMut<OwnGames>,
+fn follow_files(
+    mut own: ResMut<UserVariants>,
     mut library: ResMut<Library>,
-    mut current: ResMut<Current>,
+    mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
-    (aside, quietly): (Res<Aside>, Res<Quietly>),
-    speech: Res<Speech>,
+    (activity, quietly): (Res<Activity>, Res<SuppressReloadNotice>),
+    language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    if aside.is_on() || aside.is_awaited() {
+    if activity.is_on() || activity.is_awaited() {
         return;
     }
     let Some(watch) = &own.watch else { return };
@@ -280,27 +286,34 @@ fn take(
         Some(_) => {
             // A file that has just been opened is read once more, and says what it said.
             if let Some((rules, _)) = played {
-                renew(&library.0, &mut current, &mut playhead, &speech.0, (rules, quietly.0), &mut commands);
+                apply_changed_rules(
+                    &library.0,
+                    &mut current,
+                    &mut playhead,
+                    &language.0,
+                    (rules, quietly.0),
+                    &mut commands,
+                );
             }
         }
         None => {
             if let Some((_, file)) = played {
-                commands.trigger(gone(&speech.0, file));
+                commands.trigger(gone_notice(&language.0, file));
             }
         }
     }
 }
 
 /// Tells that a file has gone, and offers to restore it.
-pub fn gone(words: &Words, file: &Path) -> Notice {
+pub fn gone_notice(words: &Words, file: &Path) -> Notice {
     let text = words.label_with("workshop-gone", &[("file", Arg::from(name_of(file)))]);
     Notice::known(text).offering(words.label("workshop-restore"), Wish::RestoreVariant(file.to_owned()))
 }
 
 /// Has the game on the table go on by its new rules; where its moves do not stand, it is set aside and begun anew.
-fn renew(
+fn apply_changed_rules(
     catalogue: &Catalogue,
-    current: &mut Current,
+    current: &mut CurrentGame,
     playhead: &mut Playhead,
     words: &Words,
     (rules, quietly): (&Arc<str>, bool),
@@ -318,8 +331,8 @@ fn renew(
             }
         }
         Err(_) => {
-            let opening = Current::opening(catalogue, &id, &current.chosen());
-            let opening = opening.or_else(|_| Current::opening(catalogue, &id, &Default::default()));
+            let opening = CurrentGame::opening(catalogue, &id, &current.chosen());
+            let opening = opening.or_else(|_| CurrentGame::opening(catalogue, &id, &Default::default()));
             let Ok(mut opening) = opening else { return };
             let record = current.to_record();
             opening.about =
@@ -329,7 +342,7 @@ fn renew(
             playhead.stop_at(0.0);
             let args = [("game", name(words, current))];
             let told = if played {
-                commands.trigger(SetAside { record, rules: Arc::clone(rules) });
+                commands.trigger(GameSuperseded { record, rules: Arc::clone(rules) });
                 "workshop-set-aside"
             } else {
                 "workshop-begun-anew"
@@ -339,19 +352,24 @@ fn renew(
     }
 }
 
-fn name(words: &Words, current: &Current) -> Arg {
+fn name(words: &Words, current: &CurrentGame) -> Arg {
     Arg::from(words.text(&current.game.rules().about.name))
 }
 
 /// Copies a file into the folder, and writes one again that has gone.
-fn keep_and_restore(wish: On<Wish>, mut own: ResMut<OwnGames>, speech: Res<Speech>, mut commands: Commands) {
+fn answer_variant_wishes(
+    wish: On<Wish>,
+    mut own: ResMut<UserVariants>,
+    language: Res<UiLanguage>,
+    mut commands: Commands,
+) {
     let done = match &*wish {
         Wish::KeepVariant(file) => {
             let Some(folder) = own.folder.clone() else { return };
             let to = folder.join(file.file_name().unwrap_or(file.as_os_str()));
             if to.exists() {
                 let args = [("file", Arg::from(name_of(file))), ("folder", Arg::from(folder.display().to_string()))];
-                commands.trigger(Notice::failed(speech.0.label_with("workshop-name-taken", &args)));
+                commands.trigger(Notice::failed(language.0.label_with("workshop-name-taken", &args)));
                 return;
             }
             let _ = fs::create_dir_all(&folder);
@@ -359,17 +377,17 @@ fn keep_and_restore(wish: On<Wish>, mut own: ResMut<OwnGames>, speech: Res<Speec
                 save_atomically(&to, &text)?;
                 let file = fs::canonicalize(file).unwrap_or_else(|_| file.clone());
                 own.opened.retain(|_, opened| *opened != file);
-                own.ask(Ask::Close(file));
-                own.ask(Ask::Touched(vec![to.clone()]));
+                own.ask(WatchRequest::Close(file));
+                own.ask(WatchRequest::Touched(vec![to.clone()]));
                 let args = [("folder", Arg::from(folder.display().to_string()))];
-                Ok(speech.0.label_with("workshop-kept", &args))
+                Ok(language.0.label_with("workshop-kept", &args))
             })
         }
         Wish::RestoreVariant(file) => {
             let Some(game) = own.lost.get(file) else { return };
             let written = save_atomically(file, game.text.as_bytes()).map_err(Report::from);
-            own.ask(Ask::Touched(vec![file.clone()]));
-            written.map(|()| speech.0.label_with("workshop-restored", &[("file", Arg::from(name_of(file)))]))
+            own.ask(WatchRequest::Touched(vec![file.clone()]));
+            written.map(|()| language.0.label_with("workshop-restored", &[("file", Arg::from(name_of(file)))]))
         }
         _ => return,
     };

@@ -1,11 +1,11 @@
 //! Ends that no rule brings about: somebody resigns, or a draw is offered and accepted.
 
-use super::{Current, Purpose};
+use super::{CurrentGame, Purpose};
 use crate::app::Wish;
-use crate::learn::activity::Aside;
+use crate::learn::activity::Activity;
 use crate::playback::Playhead;
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::engine::{GameResult, Position};
 use mancala::record::Outcome;
@@ -28,7 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Returns the side of whoever would resign or offer a draw now: of two players the person to move or, where that is the
 /// program, the person it plays against. None where nobody can: before the first move, after the end, and in a show.
-pub fn speaker(current: &Current) -> Option<Side> {
+pub fn speaker(current: &CurrentGame) -> Option<Side> {
     let (rules, position) = (current.game.rules(), current.game.position());
     let goes_on = position.ended().is_none() && current.agreed().is_none() && !current.game.plies().is_empty();
     let is_main = current.path().last().is_some_and(|&end| end == current.tree().main());
@@ -42,17 +42,17 @@ pub fn speaker(current: &Current) -> Option<Side> {
 
 fn resign_and_agree(
     wish: On<Wish>,
-    aside: Res<Aside>,
-    mut current: ResMut<Current>,
+    activity: Res<Activity>,
+    mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    if !matches!(*wish, Wish::Resign | Wish::OfferDraw | Wish::AgreeDraw) || aside.is_on() {
+    if !matches!(*wish, Wish::Resign | Wish::OfferDraw | Wish::AgreeDraw) || activity.is_on() {
         return;
     }
     let Some(side) = speaker(&current) else { return };
-    let words = &speech.0;
+    let words = &language.0;
     let rules = Arc::clone(current.game.rules());
     let other = rules.board.after(side);
     match *wish {
@@ -83,7 +83,7 @@ fn resign_and_agree(
 }
 
 /// The likelihood that a side wins from the last position, from 0 to 1.
-fn chance(current: &Current, side: Side) -> f64 {
+fn chance(current: &CurrentGame, side: Side) -> f64 {
     let (rules, position) = (current.game.rules(), current.game.position());
     let before: Vec<Position> = (0..current.game.plies().len()).map(|ply| current.game.before(ply).clone()).collect();
     let budget = Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() };
@@ -92,7 +92,7 @@ fn chance(current: &Current, side: Side) -> f64 {
 }
 
 /// Returns the result that players have agreed on, as a sentence.
-pub fn said(words: &Words, rules: &Rules, outcome: Outcome) -> String {
+pub fn outcome_text(words: &Words, rules: &Rules, outcome: Outcome) -> String {
     match outcome.winner() {
         Some(winner) => {
             let [winner, loser] = [winner, rules.board.after(winner)].map(|side| Arg::from(words.seat(rules, side)));

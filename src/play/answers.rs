@@ -4,12 +4,12 @@
 use super::{Purpose, Spread};
 use crate::analysis::Outlook;
 use crate::app::Wish;
-use crate::app::view::{Opponent, View};
-use crate::app::wish::Desk;
-use crate::board::choices::Choice;
+use crate::app::view::{OpponentState, View};
+use crate::app::wish::PanelTarget;
+use crate::board::choices::ExtraAction;
 use crate::presenter::poll::{Poll, Vote};
 use crate::ui::icons::{self, Icon};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{self, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 use mancala::engine::{Move, Position, allowed_by, legal_moves};
@@ -140,7 +140,7 @@ fn as_a_list(ui: &mut Ui, label: &str, answers: Vec<Answer>, wishes: &mut Vec<Wi
 }
 
 fn text_size(ui: &Ui, text: &str) -> Vec2 {
-    ui.painter().layout_no_wrap(text.to_owned(), style::font(ui, Type::Body), egui::Color32::WHITE).size()
+    ui.painter().layout_no_wrap(text.to_owned(), style::font(ui, FontRole::Body), egui::Color32::WHITE).size()
 }
 
 fn width(ui: &Ui, answer: &Answer) -> f32 {
@@ -174,12 +174,12 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
         return votes(view, poll);
     }
     match view.opponent {
-        Opponent::Thinks(show) => return opponents(view, show),
-        Opponent::Waits if !view.playing && view.at_end() => {
+        OpponentState::Thinks(show) => return opponents(view, show),
+        OpponentState::Waits if !view.playing && view.at_end() => {
             let go_on = button(view, ["opponent-go-on", "opponent-go-on-does"], Wish::Hold(false));
             return vec![Answer { main: true, ..go_on }];
         }
-        Opponent::Waits | Opponent::Idle => {}
+        OpponentState::Waits | OpponentState::Idle => {}
     }
     if let Some(position) = view.asked() {
         return legal_moves(view.rules(), position).into_iter().map(|mv| answer(view, position, mv)).collect();
@@ -214,9 +214,9 @@ fn opponents(view: &View<'_>, show: bool) -> Vec<Answer> {
 /// Returns what is said in place of whose turn it is when that is the program's.
 pub fn opponent(view: &View<'_>) -> Option<String> {
     let id = match view.opponent {
-        Opponent::Thinks(_) => "opponent-thinks",
-        Opponent::Waits => "opponent-waits",
-        Opponent::Idle => return None,
+        OpponentState::Thinks(_) => "opponent-thinks",
+        OpponentState::Waits => "opponent-waits",
+        OpponentState::Idle => return None,
     };
     let player = view.words.seat(view.rules(), view.game.position().chooser());
     (view.at_end() && !view.playing).then(|| view.words.label_with(id, &[("player", Arg::from(player))]))
@@ -241,7 +241,7 @@ fn after_the_end(view: &View<'_>) -> Vec<Answer> {
     } else {
         buttons.push(button(view, ["end-look", "end-look-does"], Wish::LookThrough));
     }
-    buttons.push(button(view, ["end-new", "end-new-does"], Wish::Show(Desk::Games)));
+    buttons.push(button(view, ["end-new", "end-new-does"], Wish::Show(PanelTarget::Games)));
     buttons
 }
 
@@ -284,8 +284,8 @@ fn besides(view: &View<'_>, position: &Position) -> Vec<Answer> {
     choices
         .map(|(at, &choice)| {
             let (text, mv, chosen) = match choice {
-                Choice::Play(mv) => (view.words.answer(view.rules(), position, mv), mv, false),
-                Choice::Shift { first, said } => (view.words.label("table-shift"), first, said),
+                ExtraAction::Play(mv) => (view.words.answer(view.rules(), position, mv), mv, false),
+                ExtraAction::Shift { first, said } => (view.words.label("table-shift"), first, said),
             };
             let clause = allowed_by(view.rules(), position, mv);
             let tip = clause.map_or_else(|| text.clone(), |clause| view.words.clause(view.rules(), clause));

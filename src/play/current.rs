@@ -32,7 +32,7 @@ pub enum Purpose {
 
 /// Reason that moves were not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unplayed {
+pub enum NotPlayed {
     /// The rules do not allow one of them.
     Refused(Refused),
     /// The game would come to have more events than a record may.
@@ -48,7 +48,7 @@ struct Ends {
 
 /// Something done that can be undone: how it was before, and after.
 #[derive(Clone, Copy, Debug)]
-struct Step {
+struct UndoStep {
     before: Ends,
     after: Ends,
     /// The positions that continued a line of a variation before and after, if they changed places.
@@ -57,12 +57,12 @@ struct Step {
 
 /// The game on the table.
 #[derive(Resource, Clone, Debug)]
-pub struct Current {
+pub struct CurrentGame {
     /// The game with the course being shown: the main line, or a variation.
     pub game: Game,
     /// The same course laid out in time.
     pub choreography: Choreography,
-    /// Facts of the game apart from its courses: players, date. See [`Current::to_record`] for all of it.
+    /// Facts of the game apart from its courses: players, date. See [`CurrentGame::to_record`] for all of it.
     pub about: Record,
     /// All its courses, with what is said of them.
     tree: Tree,
@@ -85,19 +85,19 @@ pub struct Current {
     /// The number that the same game had before its rules changed, if it goes on by others.
     pub renewed: Option<u32>,
     /// Steps that undo takes back, the latest last.
-    past: Vec<Step>,
+    past: Vec<UndoStep>,
     /// Steps that redo brings back, the next last.
-    future: Vec<Step>,
+    future: Vec<UndoStep>,
 }
 
-impl Current {
+impl CurrentGame {
     /// A game just begun or read; what the record says of its courses is taken over.
-    pub fn new(game: Game, mut about: Record) -> Current {
+    pub fn new(game: Game, mut about: Record) -> CurrentGame {
         let choreography = Choreography::of(&game);
         // A record that has been replayed has nothing in it that cannot be played.
         let tree = Tree::grown(&about, &game).unwrap_or_else(|_| Tree::of(&game));
         (about.moves, about.notes, about.lines) = Default::default();
-        Current {
+        CurrentGame {
             game,
             choreography,
             about,
@@ -120,15 +120,15 @@ impl Current {
     ///
     /// # Errors
     /// An unknown variant, or options that do not go together.
-    pub fn opening(catalogue: &Catalogue, id: &str, settings: &Settings) -> Result<Current, LoadError> {
+    pub fn opening(catalogue: &Catalogue, id: &str, settings: &Settings) -> Result<CurrentGame, LoadError> {
         let rules = catalogue.rules(id, settings)?;
         let start = engine::start(&rules);
-        Ok(Current::new(Game::new(Arc::new(rules), start), Record { date: today(), ..Record::default() }))
+        Ok(CurrentGame::new(Game::new(Arc::new(rules), start), Record { date: today(), ..Record::default() }))
     }
 
     /// The same game from its opening, to be played. With `exchange`, the players change seats: each moves on to the seat
     /// that is next in the order of turns.
-    pub fn again(&self, exchange: bool) -> Current {
+    pub fn again(&self, exchange: bool) -> CurrentGame {
         let rules = Arc::clone(self.game.rules());
         let mut names = Side::ALL.map(|side| self.about.player(side).to_owned());
         let mut computers = self.about.computers;
@@ -141,7 +141,7 @@ impl Current {
         }
         let [south, north, east, west] = names;
         let about = Record { south, north, east, west, computers, date: today(), ..Record::default() };
-        Current::new(Game::new(rules, self.game.start().clone()), about)
+        CurrentGame::new(Game::new(rules, self.game.start().clone()), about)
     }
 
     /// Has these players sit at the table.
@@ -153,7 +153,7 @@ impl Current {
     }
 
     /// Puts another game on the table in place of this one.
-    pub fn replace(&mut self, mut other: Current) {
+    pub fn replace(&mut self, mut other: CurrentGame) {
         other.serial = self.serial.wrapping_add(1);
         *self = other;
     }
@@ -169,7 +169,7 @@ impl Current {
     ///
     /// # Errors
     /// If its moves, or those of a line that was left, do not stand any more.
-    pub fn renewed(&self, catalogue: &Catalogue) -> Result<Current, RecordError> {
+    pub fn renewed(&self, catalogue: &Catalogue) -> Result<CurrentGame, RecordError> {
         let rules = self.game.rules();
         let mut record = self.to_record();
         let file = std::mem::replace(&mut record.variant, rules.id.clone());
@@ -177,8 +177,8 @@ impl Current {
         let agreed = record.result.take().filter(|_| self.tree.node(self.tree.main()).outcome.is_none());
         let game = record.replay(catalogue)?;
         (record.variant, record.result) = (file, agreed);
-        let Current { file, purpose, held, serial, .. } = self.clone();
-        Ok(Current { file, purpose, held, serial, renewed: Some(serial), ..Current::new(game, record) })
+        let CurrentGame { file, purpose, held, serial, .. } = self.clone();
+        Ok(CurrentGame { file, purpose, held, serial, renewed: Some(serial), ..CurrentGame::new(game, record) })
     }
 
     /// The record of the game as it stands.
@@ -312,11 +312,11 @@ impl Current {
         (time - whole).abs() < SAME_TIME || moment.plies == self.choreography.plies()
     }
 
-    /// Plays a move after the first `front` plies: see [`Current::play_all`].
+    /// Plays a move after the first `front` plies: see [`CurrentGame::play_all`].
     ///
     /// # Errors
     /// A move that may not be played is refused, and nothing has changed.
-    pub fn play(&mut self, mv: Move, front: usize) -> Result<(), Unplayed> {
+    pub fn play(&mut self, mv: Move, front: usize) -> Result<(), NotPlayed> {
         self.play_all(&[mv], front)
     }
 
@@ -327,14 +327,14 @@ impl Current {
     ///
     /// # Errors
     /// If one of them may not be played, none is.
-    pub fn play_all(&mut self, moves: &[Move], front: usize) -> Result<(), Unplayed> {
+    pub fn play_all(&mut self, moves: &[Move], front: usize) -> Result<(), NotPlayed> {
         let front = front.min(self.game.plies().len());
         let before = self.ends();
         let course = [&self.tree.moves(self.path[front])[..], moves].concat();
         let mut game = self.game.clone();
-        game.go_to(&course).map_err(Unplayed::Refused)?;
+        game.go_to(&course).map_err(NotPlayed::Refused)?;
         if game.plies().iter().map(|ply| ply.events.len() as u64).sum::<u64>() > MAX_EVENTS {
-            return Err(Unplayed::TooLong);
+            return Err(NotPlayed::TooLong);
         }
         let mut shown = self.path[front];
         for ply in front..course.len() {
@@ -345,7 +345,7 @@ impl Current {
         let is_played = !self.keeps_main && self.result().is_none() || self.purpose == Purpose::Demonstrate;
         let main = if goes_on || is_played && self.tree.is_main(before.shown) { shown } else { before.main };
         self.go_to(Ends { shown, main });
-        self.past.push(Step { before, after: self.ends(), first: None });
+        self.past.push(UndoStep { before, after: self.ends(), first: None });
         self.future.clear();
         self.purpose = Purpose::Play;
         self.held = false;
@@ -374,7 +374,7 @@ impl Current {
             self.go_to(after);
         }
         if after != before || first.is_some() {
-            self.past.push(Step { before, after, first });
+            self.past.push(UndoStep { before, after, first });
             self.future.clear();
         }
     }
@@ -402,7 +402,7 @@ impl Current {
     pub fn remove(&mut self, node: NodeId) -> Option<Removed> {
         let parent = self.tree.parent(node);
         let removed = self.tree.remove(node)?;
-        let is_gone = |step: &Step| {
+        let is_gone = |step: &UndoStep| {
             let ends = [step.before.shown, step.before.main, step.after.shown, step.after.main];
             ends.iter().chain(step.first.iter().flatten()).any(|&end| self.tree.is_within(end, node))
         };
@@ -453,7 +453,7 @@ impl Current {
             self.tree.continue_with(was);
         }
         self.go_to(before);
-        self.future.push(Step { before, after: now, first });
+        self.future.push(UndoStep { before, after: now, first });
         true
     }
 

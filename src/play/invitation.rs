@@ -4,10 +4,10 @@
 use super::Purpose;
 use crate::accessibility::widgets;
 use crate::app::Wish;
-use crate::app::panel_state::State;
+use crate::app::panel_state::PanelMemory;
 use crate::app::view::View;
-use crate::learn::FIRST;
-use crate::ui::style::{self, Palette, Type};
+use crate::learn::FIRST_LESSON;
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{Align, Button, Label, Layout, Panel, RichText, Ui, Vec2, vec2};
 use naqala_core::words::Arg;
@@ -16,7 +16,7 @@ use naqala_core::words::Arg;
 const BUTTON: Vec2 = vec2(0.0, 40.0);
 
 /// Shows the invitation, if there is one.
-pub fn show(ui: &mut Ui, view: &View<'_>, state: &State) -> Option<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Wish> {
     match view.purpose {
         Purpose::Play if view.game.plies().is_empty() && state.offers_to_resume => resume(ui, view, state),
         Purpose::Play | Purpose::Show => None,
@@ -35,7 +35,7 @@ fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Wis
             wish = Some(Wish::PlayAgain { exchange: false });
         }
         // For whoever has never seen a mancala.
-        if view.purpose == Purpose::Demonstrate && !view.lessons.is_done(FIRST) {
+        if view.purpose == Purpose::Demonstrate && !view.lessons.is_done(FIRST_LESSON) {
             let lesson = Button::new(view.words.label("first-heading")).min_size(BUTTON * style::scale(ui));
             if tooltips::below(ui.add(lesson), view.words.label("first-does")).clicked() {
                 wish = Some(Wish::FirstLesson);
@@ -46,7 +46,7 @@ fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Wis
 }
 
 /// Offers the game that was left last, if one was.
-fn resume(ui: &mut Ui, view: &View<'_>, state: &State) -> Option<Wish> {
+fn resume(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Wish> {
     let last = state.unfinished.first()?;
     let args = [("game", Arg::from(view.words.text(&last.name))), ("move", Arg::from(last.moves))];
     let begun = match view.words.date(&last.date) {
@@ -85,11 +85,11 @@ fn bar(ui: &mut Ui, title: &str, below: &str, buttons: impl FnOnce(&mut Ui)) {
 /// The title and the line below it, if there is one; shortened where there is no room.
 fn said(ui: &mut Ui, title: &str, below: &str) {
     let palette = Palette::of(ui);
-    let text = RichText::new(title).font(style::font(ui, Type::Heading)).color(palette.ink);
+    let text = RichText::new(title).font(style::font(ui, FontRole::Heading)).color(palette.ink);
     let response = ui.add(Label::new(text).truncate());
     widgets::heading(ui, response, title);
     if !below.is_empty() {
-        let below = RichText::new(below).font(style::font(ui, Type::Small)).color(palette.soft);
+        let below = RichText::new(below).font(style::font(ui, FontRole::Small)).color(palette.soft);
         ui.add(Label::new(below).truncate());
     }
 }

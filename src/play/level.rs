@@ -1,8 +1,8 @@
 //! The level at which the program plays next time.
 
 use super::players::Players;
-use super::{Current, Purpose};
-use crate::learn::activity::Aside;
+use super::{CurrentGame, Purpose};
+use crate::learn::activity::Activity;
 use crate::settings::Preferences;
 use bevy::prelude::*;
 use mancala::engine::GameResult;
@@ -10,8 +10,12 @@ use mancala::record::LEVELS;
 use mancala::rules::Side;
 
 /// Has the program play better next time where a person has won against it.
-pub(crate) fn raise_the_level(current: Res<Current>, aside: Res<Aside>, mut preferences: ResMut<Preferences>) {
-    if !current.is_changed() || aside.is_on() || current.purpose != Purpose::Play {
+pub(crate) fn raise_the_level(
+    current: Res<CurrentGame>,
+    activity: Res<Activity>,
+    mut preferences: ResMut<Preferences>,
+) {
+    if !current.is_changed() || activity.is_on() || current.purpose != Purpose::Play {
         return;
     }
     let rules = current.game.rules();

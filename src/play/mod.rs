@@ -18,5 +18,5 @@ pub mod setting_out;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub use current::{Current, Purpose};
+pub use current::{CurrentGame, Purpose};
 pub use setting_out::Spread;

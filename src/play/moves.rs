@@ -1,12 +1,12 @@
 //! Moves that are played, taken back and played again.
 
-use super::current::Unplayed;
-use super::{Current, Purpose, setting_out};
+use super::current::NotPlayed;
+use super::{CurrentGame, Purpose, setting_out};
 use crate::app::Wish;
-use crate::learn::activity::Aside;
+use crate::learn::activity::Activity;
 use crate::playback::{Playhead, move_grouping};
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::engine::Move;
 use mancala::rules::Place;
@@ -14,13 +14,13 @@ use naqala_core::words::{Arg, Words};
 
 pub(crate) fn play_and_take_back(
     wish: On<Wish>,
-    aside: Res<Aside>,
-    mut current: ResMut<Current>,
+    activity: Res<Activity>,
+    mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    if let (Wish::Play(mv), true) = (&*wish, aside.takes_places()) {
+    if let (Wish::Play(mv), true) = (&*wish, activity.takes_places()) {
         // A pit that is chosen is an answer, and nothing is played.
         mv.pit().into_iter().for_each(|pit| commands.trigger(Wish::Point(Place::pit(pit))));
         return;
@@ -50,7 +50,7 @@ pub(crate) fn play_and_take_back(
                     // The move that the record has there is no variation.
                     let parts = current.path().last().is_some_and(|&end| !current.tree().is_main(end));
                     if left > 0 && (goes_on || parts) {
-                        commands.trigger(left_behind(&speech.0, left, goes_on));
+                        commands.trigger(left_behind(&language.0, left, goes_on));
                     }
                     // Whatever of the ply before is still to be shown is shown first, only faster.
                     let shown_next = current.choreography.ply_start(front);
@@ -63,12 +63,12 @@ pub(crate) fn play_and_take_back(
                 }
                 Err(why) => {
                     // The program would only try again.
-                    current.held |= why == Unplayed::TooLong;
+                    current.held |= why == NotPlayed::TooLong;
                     let why = match why {
-                        Unplayed::Refused(why) => {
-                            speech.0.refusal(current.game.rules(), current.game.before(front), why)
+                        NotPlayed::Refused(why) => {
+                            language.0.refusal(current.game.rules(), current.game.before(front), why)
                         }
-                        Unplayed::TooLong => speech.0.label("table-too-long"),
+                        NotPlayed::TooLong => language.0.label("table-too-long"),
                     };
                     commands.trigger(Notice::failed(why));
                 }
@@ -95,8 +95,8 @@ pub(crate) fn play_and_take_back(
             if let Some(parent) = parent {
                 playhead.stop_at(current.choreography.ply_start(current.tree().node(parent).ply));
             }
-            let notice = Notice::done(speech.0.label("moves-line-gone"));
-            commands.trigger(notice.offering(speech.0.label("moves-line-put-back"), Wish::PutBack(removed)));
+            let notice = Notice::done(language.0.label("moves-line-gone"));
+            commands.trigger(notice.offering(language.0.label("moves-line-put-back"), Wish::PutBack(removed)));
         }
         Wish::PutBack(ref removed) => current.put_back(removed),
         Wish::Redo => {
@@ -119,7 +119,7 @@ fn left_behind(words: &Words, moves: usize, become_variation: bool) -> Notice {
     Notice::done(text).offering(words.label("table-back-to-line"), Wish::Undo)
 }
 
-fn moves_wished_for(wish: &Wish, current: &Current, front: usize) -> Vec<Move> {
+fn moves_wished_for(wish: &Wish, current: &CurrentGame, front: usize) -> Vec<Move> {
     match wish {
         Wish::Play(mv) | Wish::Answer(mv) => vec![*mv],
         Wish::PlayLine(line) => line.clone(),
@@ -131,16 +131,16 @@ fn moves_wished_for(wish: &Wish, current: &Current, front: usize) -> Vec<Move> {
 /// A pit was chosen where no move can be made: says why, with a button for what can be done.
 pub(crate) fn say_how_to_take_over(
     wish: On<Wish>,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
     if *wish != Wish::TakeOver || current.front(&playhead).is_some() {
         return;
     }
     if playhead.frozen {
-        let [text, label] = ["class-frozen", "class-let-go"].map(|id| speech.0.label(id));
+        let [text, label] = ["class-frozen", "class-let-go"].map(|id| language.0.label(id));
         commands.trigger(Notice::done(text).offering(label, Wish::Freeze(false)));
         return;
     }
@@ -160,5 +160,5 @@ pub(crate) fn say_how_to_take_over(
         }
         _ => ("table-being-shown", "table-end-move", Wish::EndMove),
     };
-    commands.trigger(Notice::done(speech.0.label(text)).offering(speech.0.label(label), wish));
+    commands.trigger(Notice::done(language.0.label(text)).offering(language.0.label(label), wish));
 }

@@ -1,15 +1,15 @@
 //! Another game put on the board: begun, opened, resumed or played again.
 
 use super::players::Players;
-use super::{Current, Purpose};
+use super::{CurrentGame, Purpose};
 use crate::app::Wish;
 use crate::library::catalogue::Library;
-use crate::library::user_variants::OwnGames;
+use crate::library::user_variants::UserVariants;
 use crate::playback::Playhead;
 use crate::record::{Opened, open_file, open_sample};
 use crate::settings::Preferences;
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::report::warnings;
 use bevy::prelude::*;
 use naqala_core::samples::samples;
@@ -17,17 +17,17 @@ use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::own::name_of;
 use std::path::Path;
 
-pub(crate) fn put_another_game_on_the_table(
+pub(crate) fn replace_game(
     wish: On<Wish>,
     mut library: ResMut<Library>,
-    mut own: ResMut<OwnGames>,
-    mut current: ResMut<Current>,
+    mut own: ResMut<UserVariants>,
+    mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
-    (speech, preferences): (Res<Speech>, Res<Preferences>),
+    (language, preferences): (Res<UiLanguage>, Res<Preferences>),
     mut commands: Commands,
 ) {
     match &*wish {
-        Wish::NewGame { id, settings } => match Current::opening(&library.0, id, settings) {
+        Wish::NewGame { id, settings } => match CurrentGame::opening(&library.0, id, settings) {
             Ok(mut opening) => {
                 opening.about.variant = own.named(id).map(|file| file.display().to_string()).unwrap_or_default();
                 current.replace(opening);
@@ -40,7 +40,7 @@ pub(crate) fn put_another_game_on_the_table(
                 let odd = warnings(&read.about);
                 current.replace(*read);
                 playhead.stop_at(0.0);
-                commands.trigger(Notice::done(said_of(&speech.0, "table-opened", path)));
+                commands.trigger(Notice::done(said_of(&language.0, "table-opened", path)));
                 if !odd.diagnostics.is_empty() {
                     commands.trigger(Notice::odd(odd));
                 }
@@ -49,8 +49,9 @@ pub(crate) fn put_another_game_on_the_table(
                 own.open(&id, path);
                 commands.trigger(Wish::NewGame { id, settings: Default::default() });
                 if own.may_keep(path) {
-                    let opened = Notice::done(said_of(&speech.0, "table-opened", path));
-                    commands.trigger(opened.offering(speech.0.label("workshop-keep"), Wish::KeepVariant(path.clone())));
+                    let opened = Notice::done(said_of(&language.0, "table-opened", path));
+                    commands
+                        .trigger(opened.offering(language.0.label("workshop-keep"), Wish::KeepVariant(path.clone())));
                 }
             }
             Err(error) => commands.trigger(Notice::mistakes(error)),
@@ -70,13 +71,13 @@ pub(crate) fn put_another_game_on_the_table(
             if current.purpose != Purpose::Play {
                 // Whoever has looked on plays now, as they play other games.
                 let rules = current.game.rules();
-                again.seat(Players::of(&speech.0, rules, preferences.mode, preferences.level_in(&rules.id), ""));
+                again.seat(Players::of(&language.0, rules, preferences.mode, preferences.level_in(&rules.id), ""));
             }
             let seats = current.game.rules().board.sides().len();
             current.replace(again);
             playhead.stop_at(0.0);
             if *exchange {
-                let text = speech.0.label_with("end-sides-changed", &[("seats", Arg::from(seats))]);
+                let text = language.0.label_with("end-sides-changed", &[("seats", Arg::from(seats))]);
                 commands.trigger(Notice::done(text));
             }
         }

@@ -1,10 +1,10 @@
 //! The program's moves: thought about in a thread while the last move is still being shown, and made when that is over
 //! and a short pause has passed.
 
-use super::{Current, setting_out};
+use super::{CurrentGame, setting_out};
 use crate::app::Wish;
-use crate::app::job::{Tasks, Thinker, Waker};
-use crate::app::systems::Moment;
+use crate::app::job::{PositionTasks, Thinker, Waker};
+use crate::app::systems::AppSystems;
 use crate::playback::Playhead;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -15,10 +15,10 @@ use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Waker>()
-        .init_resource::<Opponents>()
-        .add_observer(hurry)
-        .add_systems(Update, (think, answer).chain().in_set(Moment::Advance).after(crate::playback::playhead::MoveOn));
+    app.init_resource::<Waker>().init_resource::<Opponents>().add_observer(move_now).add_systems(
+        Update,
+        (think, play_found_move).chain().in_set(AppSystems::Advance).after(crate::playback::playhead::PlayheadSystems),
+    );
 }
 
 /// Time that the table rests before the program makes a move, in seconds.
@@ -31,7 +31,7 @@ const PAUSE_SETTING_OUT: f32 = 0.1;
 /// Players of the program at the table.
 #[derive(Resource, Default)]
 pub struct Opponents {
-    /// One for each skill, and of which game they are: see [`Current::serial`].
+    /// One for each skill, and of which game they are: see [`CurrentGame::serial`].
     thinkers: Vec<(Skill, Thinker<Move>)>,
     serial: u32,
     /// Number of plies before the position thought about, the position, and the skill that thinks.
@@ -59,10 +59,10 @@ impl Opponents {
 }
 
 /// Somebody of the program, in a thread.
-fn opponent(waker: &Waker, current: &Current, skill: Skill) -> Thinker<Move> {
+fn spawn_opponent(waker: &Waker, current: &CurrentGame, skill: Skill) -> Thinker<Move> {
     let rules = Arc::clone(current.game.rules());
     let seed = RandomState::new().hash_one(0_u8);
-    Thinker::spawn(waker, move |tasks: Tasks<Move>| {
+    Thinker::spawn(waker, move |tasks: PositionTasks<Move>| {
         let mut opponent = Opponent::new(&rules, Budget::of(skill), seed);
         while let Some(task) = tasks.next() {
             let mv = opponent.choose(&task.before, &task.position, &task.off);
@@ -72,7 +72,7 @@ fn opponent(waker: &Waker, current: &Current, skill: Skill) -> Thinker<Move> {
 }
 
 /// Begins to think when it is the program's turn, and stops when it is no longer.
-fn think(current: Res<Current>, waker: Res<Waker>, mut opponents: ResMut<Opponents>) {
+fn think(current: Res<CurrentGame>, waker: Res<Waker>, mut opponents: ResMut<Opponents>) {
     if opponents.serial != current.serial {
         *opponents = Opponents { serial: current.serial, ..default() };
     }
@@ -90,7 +90,7 @@ fn think(current: Res<Current>, waker: Res<Waker>, mut opponents: ResMut<Opponen
     opponents.stop();
     opponents.asked = Some((plies, position.clone(), skill));
     if opponents.thinker(skill).is_none() {
-        opponents.thinkers.push((skill, opponent(&waker, &current, skill)));
+        opponents.thinkers.push((skill, spawn_opponent(&waker, &current, skill)));
     }
     let before = (0..plies).map(|ply| current.game.before(ply).clone()).collect();
     if let Some((_, thinker)) = opponents.thinkers.iter_mut().find(|(other, _)| *other == skill) {
@@ -99,8 +99,8 @@ fn think(current: Res<Current>, waker: Res<Waker>, mut opponents: ResMut<Opponen
 }
 
 /// Makes the move that was found, once all has been shown and the table has been at rest for a while.
-fn answer(
-    current: Res<Current>,
+fn play_found_move(
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     time: Res<Time<Real>>,
     mut opponents: ResMut<Opponents>,
@@ -131,7 +131,12 @@ fn answer(
     }
 }
 
-fn hurry(wish: On<Wish>, mut playhead: ResMut<Playhead>, current: Res<Current>, mut opponents: ResMut<Opponents>) {
+fn move_now(
+    wish: On<Wish>,
+    mut playhead: ResMut<Playhead>,
+    current: Res<CurrentGame>,
+    mut opponents: ResMut<Opponents>,
+) {
     let Some((_, _, skill)) = opponents.asked.as_ref().filter(|_| *wish == Wish::MoveNow) else { return };
     if let Some(thinker) = opponents.thinker(*skill) {
         thinker.hurry();

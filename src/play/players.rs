@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// A choice of players for a new game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Mode {
+pub enum PlayersMode {
     /// A person, with the program at all other seats.
     #[default]
     Computer,
@@ -22,9 +22,9 @@ pub enum Mode {
     Watch,
 }
 
-impl Mode {
+impl PlayersMode {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Mode; 3] = [Mode::Computer, Mode::People, Mode::Watch];
+    pub const ALL: [PlayersMode; 3] = [PlayersMode::Computer, PlayersMode::People, PlayersMode::Watch];
 }
 
 /// Player at each side, by [`Side::index`].
@@ -39,16 +39,17 @@ pub struct Players {
 impl Players {
     /// The players of a new game. A person, called by a name unless that is empty, sits at South's seat and at those that are
     /// the same player's; the program plays at this level.
-    pub fn of(words: &Words, rules: &Rules, mode: Mode, level: u8, person: &str) -> Players {
+    pub fn of(words: &Words, rules: &Rules, mode: PlayersMode, level: u8, person: &str) -> Players {
         let sides = rules.board.sides();
         let own = rules.board.players.seats(Side::South);
         let skill = Skill::Level(level);
         let mut players = Players::default();
         for &side in sides {
-            let is_persons = sides.len() == 1 || mode == Mode::People || mode == Mode::Computer && own.contains(&side);
+            let is_persons =
+                sides.len() == 1 || mode == PlayersMode::People || mode == PlayersMode::Computer && own.contains(&side);
             let at = side.index();
             if !is_persons {
-                (players.names[at], players.computers[at]) = (called(words, skill), Some(skill));
+                (players.names[at], players.computers[at]) = (level_name(words, skill), Some(skill));
             } else if own.contains(&side) {
                 person.clone_into(&mut players.names[at]);
             }
@@ -57,15 +58,15 @@ impl Players {
     }
 
     /// Returns what they make of a game by these rules; none where they are a mixture or only one plays.
-    pub fn mode(&self, rules: &Rules) -> Option<Mode> {
+    pub fn mode(&self, rules: &Rules) -> Option<PlayersMode> {
         let sides = rules.board.sides();
         let own = rules.board.players.seats(Side::South);
         let is_program = |side: &Side| self.computers[side.index()].is_some();
         match sides.iter().filter(|side| is_program(side)).count() {
             _ if sides.len() < 2 => None,
-            0 => Some(Mode::People),
-            all if all == sides.len() => Some(Mode::Watch),
-            _ => sides.iter().all(|side| is_program(side) != own.contains(side)).then_some(Mode::Computer),
+            0 => Some(PlayersMode::People),
+            all if all == sides.len() => Some(PlayersMode::Watch),
+            _ => sides.iter().all(|side| is_program(side) != own.contains(side)).then_some(PlayersMode::Computer),
         }
     }
 
@@ -86,7 +87,7 @@ impl Players {
 }
 
 /// Returns the name by which the program is called where it plays.
-pub fn called(words: &Words, skill: Skill) -> String {
+pub fn level_name(words: &Words, skill: Skill) -> String {
     let skill = match skill {
         Skill::Level(level) => level.to_string(),
         other => in_a_word(words, Some(other)),
@@ -124,14 +125,14 @@ pub struct Seat {
     /// Side of the seat.
     pub side: Side,
     /// Seat of the same player or of a partner.
-    pub fellow: Option<Fellow>,
+    pub fellow: Option<Partner>,
     /// Place in the order of turns.
-    pub turn: Turn,
+    pub turn: SeatTurn,
 }
 
 /// A seat that belongs to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Fellow {
+pub struct Partner {
     /// Side of that seat.
     pub side: Side,
     /// `true` if both have the same player; otherwise their players win together.
@@ -140,7 +141,7 @@ pub struct Fellow {
 
 /// Place of a seat in the order of turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum SeatTurn {
     /// It is its turn.
     Now,
     /// After this many turns; 1 is the next.
@@ -157,9 +158,9 @@ pub fn are_told(rules: &Rules) -> bool {
 }
 
 /// The other seat of the same player, or that of the player who wins together with this one.
-pub fn fellow(players: board::Players, side: Side) -> Option<Fellow> {
+pub fn partner(players: board::Players, side: Side) -> Option<Partner> {
     let same = players.seats(side).len() > 1;
-    players.party(side).iter().find(|&&other| other != side).map(|&side| Fellow { side, same })
+    players.party(side).iter().find(|&&other| other != side).map(|&side| Partner { side, same })
 }
 
 /// Every seat, in the order of turns, beginning with South's.
@@ -169,14 +170,14 @@ pub fn seats(rules: &Rules, position: &Position) -> Vec<Seat> {
     let all_rows =
         rules.stage_rules[position.stage()].plan.choosing.lifts.iter().any(|it| it.seats == choice::Seats::All);
     let turn = |side| match (position.ended(), turns.iter().position(|&it| it == side)) {
-        (Some(ended), _) => Turn::Over(has_won(board.players, ended.result, side)),
-        (None, Some(0)) => Turn::Now,
+        (Some(ended), _) => SeatTurn::Over(has_won(board.players, ended.result, side)),
+        (None, Some(0)) => SeatTurn::Now,
         // A player who may move from both of their rows has the turn at both seats.
-        (None, Some(_)) if all_rows && board.players.seats(turns[0]).contains(&side) => Turn::Now,
-        (None, Some(after)) => Turn::In(after as u8),
-        (None, None) => Turn::Never,
+        (None, Some(_)) if all_rows && board.players.seats(turns[0]).contains(&side) => SeatTurn::Now,
+        (None, Some(after)) => SeatTurn::In(after as u8),
+        (None, None) => SeatTurn::Never,
     };
-    let seat = |&side| Seat { side, fellow: fellow(board.players, side), turn: turn(side) };
+    let seat = |&side| Seat { side, fellow: partner(board.players, side), turn: turn(side) };
     board.sides().iter().map(seat).collect()
 }
 
@@ -196,19 +197,19 @@ fn has_won(players: board::Players, result: GameResult, side: Side) -> bool {
 }
 
 /// Returns when a seat moves, in a few words; nothing of those who have not won when the game is over.
-pub fn turn(words: &Words, turn: Turn) -> Option<String> {
+pub fn turn(words: &Words, turn: SeatTurn) -> Option<String> {
     let after = |turns: u8| words.label_with("seat-turn", &[("after", Arg::from(turns))]);
     match turn {
-        Turn::Now => Some(after(0)),
-        Turn::In(turns) => Some(after(turns)),
-        Turn::Never => Some(words.label("seat-frozen")),
-        Turn::Over(true) => Some(words.label("seat-won")),
-        Turn::Over(false) => None,
+        SeatTurn::Now => Some(after(0)),
+        SeatTurn::In(turns) => Some(after(turns)),
+        SeatTurn::Never => Some(words.label("seat-frozen")),
+        SeatTurn::Over(true) => Some(words.label("seat-won")),
+        SeatTurn::Over(false) => None,
     }
 }
 
 /// With which seat another belongs together, in a few words.
-pub fn bond(words: &Words, fellow: Fellow) -> String {
+pub fn partnership_text(words: &Words, fellow: Partner) -> String {
     let args = [("fellow", Arg::from(words.side(fellow.side))), ("fellow-side", Arg::from(fellow.side.word()))];
     words.label_with(if fellow.same { "seat-same-player" } else { "seat-partner" }, &args)
 }
@@ -232,40 +233,42 @@ mod tests {
         let (oware, four) = (Catalogue::shipped().rules("oware", &Settings::new()).expect("shipped"), ruma(&[]).0);
         let partners = ruma(&[("players", "3")]).0;
         for (rules, programs) in [(&oware, 1), (&four, 3), (&partners, 2)] {
-            for (mode, count) in
-                [(Mode::Computer, programs), (Mode::People, 0), (Mode::Watch, rules.board.sides().len())]
-            {
+            for (mode, count) in [
+                (PlayersMode::Computer, programs),
+                (PlayersMode::People, 0),
+                (PlayersMode::Watch, rules.board.sides().len()),
+            ] {
                 let players = Players::of(&words, rules, mode, 3, "Ada");
                 let filled = players.computers.iter().flatten().count();
                 assert_eq!((players.mode(rules), filled), (Some(mode), count));
-                assert_eq!(players.level(), (mode != Mode::People).then_some(3));
-                assert_eq!(players.person(), if mode == Mode::Watch { "" } else { "Ada" });
+                assert_eq!(players.level(), (mode != PlayersMode::People).then_some(3));
+                assert_eq!(players.person(), if mode == PlayersMode::Watch { "" } else { "Ada" });
             }
         }
-        let players = Players::of(&words, &oware, Mode::Computer, 3, "");
+        let players = Players::of(&words, &oware, PlayersMode::Computer, 3, "");
         assert_eq!(players.names[Side::North.index()], "Naqala 3");
         let alone = Catalogue::shipped().rules("tchuka-ruma", &Settings::new()).expect("shipped");
-        let solitary = Players::of(&words, &alone, Mode::Computer, 1, "");
+        let solitary = Players::of(&words, &alone, PlayersMode::Computer, 1, "");
         assert_eq!((solitary.computers, solitary.mode(&alone)), ([None; 4], None));
     }
 
-    fn turns_of(rules: &Rules, position: &Position) -> Vec<Turn> {
+    fn turns_of(rules: &Rules, position: &Position) -> Vec<SeatTurn> {
         seats(rules, position).iter().map(|seat| seat.turn).collect()
     }
 
     #[test]
     fn turns_go_round_and_are_counted_from_who_is_to_move() {
         let (rules, mut position) = ruma(&[]);
-        assert_eq!(turns_of(&rules, &position), [Turn::Now, Turn::In(1), Turn::In(2), Turn::In(3)]);
+        assert_eq!(turns_of(&rules, &position), [SeatTurn::Now, SeatTurn::In(1), SeatTurn::In(2), SeatTurn::In(3)]);
         let mv = legal_moves(&rules, &position)[0];
         play(&rules, &mut position, mv, &mut NoEvents).expect("a legal move");
-        assert_eq!(turns_of(&rules, &position), [Turn::In(3), Turn::Now, Turn::In(1), Turn::In(2)]);
+        assert_eq!(turns_of(&rules, &position), [SeatTurn::In(3), SeatTurn::Now, SeatTurn::In(1), SeatTurn::In(2)]);
         assert!(seats(&rules, &position).iter().all(|seat| seat.fellow.is_none()));
     }
 
     #[test]
     fn who_has_lost_moves_on_unless_the_rules_have_it_otherwise() {
-        for (value, turn) in [("plays_on", Turn::In(1)), ("frozen", Turn::Never)] {
+        for (value, turn) in [("plays_on", SeatTurn::In(1)), ("frozen", SeatTurn::Never)] {
             let (rules, mut position) = ruma(&[("eliminated", value)]);
             position.apply(StateChange::Lost { side: Side::East });
             assert_eq!(seats(&rules, &position)[1].turn, turn, "{value}");
@@ -278,7 +281,7 @@ mod tests {
             let (rules, position) = ruma(&[("players", players)]);
             seats(&rules, &position).iter().map(|seat| seat.fellow).collect::<Vec<_>>()
         };
-        let with = |side, same| Some(Fellow { side, same });
+        let with = |side, same| Some(Partner { side, same });
         let (south, east) = (with(Side::North, true), with(Side::West, true));
         assert_eq!(fellows("2"), [south, east, with(Side::South, true), with(Side::East, true)]);
         let partners = [with(Side::West, false), with(Side::East, false)];
@@ -288,13 +291,13 @@ mod tests {
     #[test]
     fn a_player_who_may_move_from_either_row_moves_at_both_seats() {
         let (rules, position) = ruma(&[("players", "2"), ("free_row", "on")]);
-        assert_eq!(turns_of(&rules, &position), [Turn::Now, Turn::In(1), Turn::Now, Turn::In(3)]);
+        assert_eq!(turns_of(&rules, &position), [SeatTurn::Now, SeatTurn::In(1), SeatTurn::Now, SeatTurn::In(3)]);
     }
 
     #[test]
     fn partners_win_together() {
         let (rules, mut position) = ruma(&[("players", "3")]);
         position.apply(StateChange::Ended { result: GameResult::Won(Side::East), because: None });
-        assert_eq!(turns_of(&rules, &position), [false, true, false, true].map(Turn::Over));
+        assert_eq!(turns_of(&rules, &position), [false, true, false, true].map(SeatTurn::Over));
     }
 }

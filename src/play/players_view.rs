@@ -1,11 +1,11 @@
 //! Players: a name for each seat and, with more than two of them, the order of turns and the partnerships.
 
-use super::players::{self, Mode, Players, Seat, Turn, called, in_a_word};
+use super::players::{self, Players, PlayersMode, Seat, SeatTurn, in_a_word, level_name};
 use super::score;
 use crate::accessibility::widgets;
 use crate::app::view::View;
 use crate::ui::icons::side_mark;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{self, Align, ComboBox, Layout, Rect, RichText, Sense, Stroke, TextEdit, Ui, Vec2, vec2};
 use mancala::engine::{Position, start};
@@ -29,18 +29,18 @@ pub fn to_begin(ui: &mut Ui, view: &View<'_>, rules: &Rules, players: &mut Playe
 
 /// Offers the ways in which a new game can be played, with the one chosen; none where only one plays. Returns another one
 /// that was clicked.
-pub fn modes(ui: &mut Ui, words: &Words, rules: &Rules, players: &Players) -> Option<Mode> {
+pub fn modes(ui: &mut Ui, words: &Words, rules: &Rules, players: &Players) -> Option<PlayersMode> {
     if rules.board.sides().len() < 2 {
         return None;
     }
     let now = players.mode(rules);
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
-        for mode in Mode::ALL {
+        for mode in PlayersMode::ALL {
             let id = match mode {
-                Mode::Computer => "player-mode-computer",
-                Mode::People => "player-mode-people",
-                Mode::Watch => "player-mode-watch",
+                PlayersMode::Computer => "player-mode-computer",
+                PlayersMode::People => "player-mode-people",
+                PlayersMode::Watch => "player-mode-watch",
             };
             let seats = ("seats", Arg::from(rules.board.sides().len()));
             if ui.selectable_label(now == Some(mode), words.label_with(id, &[seats])).clicked() {
@@ -99,7 +99,7 @@ fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mu
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0 * scale), Sense::hover());
         side_mark(ui, rect, seat.side, palette);
-        if players::are_told(rules) && seat.turn == Turn::Now {
+        if players::are_told(rules) && seat.turn == SeatTurn::Now {
             ui.painter().circle_stroke(rect.center(), rect.width() * 0.72, Stroke::new(2.0 * scale, palette.accent));
         }
         let text = RichText::new(&label).color(palette.soft);
@@ -130,7 +130,7 @@ fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mu
         }
         if computer != before {
             // The program is called by its skill, unless somebody has given it another name.
-            let usual = |skill: Option<Skill>| skill.map_or_else(String::new, |skill| called(view.words, skill));
+            let usual = |skill: Option<Skill>| skill.map_or_else(String::new, |skill| level_name(view.words, skill));
             if name.is_empty() || name == usual(before) {
                 name = usual(computer);
             }
@@ -195,13 +195,13 @@ fn long(words: &Words, computer: Option<Skill>) -> String {
 /// Draws a line with the seat's place in the order of turns and its partner.
 fn say(ui: &mut Ui, view: &View<'_>, seat: &Seat) {
     let palette = Palette::of(ui);
-    let bond = seat.fellow.map(|fellow| players::bond(view.words, fellow));
+    let bond = seat.fellow.map(|fellow| players::partnership_text(view.words, fellow));
     let parts: Vec<String> = players::turn(view.words, seat.turn).into_iter().chain(bond).collect();
     let line = parts.join("\u{a0}· ");
     if line.is_empty() {
         return;
     }
-    let colour = if seat.turn == Turn::Now { palette.accent } else { palette.soft };
+    let colour = if seat.turn == SeatTurn::Now { palette.accent } else { palette.soft };
     ui.horizontal(|ui| {
         let size = 12.0 * style::scale(ui);
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
@@ -209,6 +209,6 @@ fn say(ui: &mut Ui, view: &View<'_>, seat: &Seat) {
             let small = Rect::from_center_size(rect.center(), Vec2::splat(0.75 * size));
             side_mark(ui, small, fellow.side, palette);
         }
-        ui.label(RichText::new(line).font(style::font(ui, Type::Small)).color(colour));
+        ui.label(RichText::new(line).font(style::font(ui, FontRole::Small)).color(colour));
     });
 }

@@ -1,36 +1,36 @@
 //! Pits chosen before their time: while a move is shown, or the program thinks. The pit is played as soon as that is over, if
 //! it may be then; of a record that is being shown, the rest of the move is skipped.
 
-use super::{Current, Purpose};
+use super::{CurrentGame, Purpose};
 use crate::app::Wish;
-use crate::app::systems::Moment;
-use crate::board::pointing::Offers;
+use crate::app::systems::AppSystems;
+use crate::board::pointing::LegalMoves;
 use crate::playback::{Playhead, move_grouping};
 use bevy::prelude::*;
 use mancala::rules::{Direction, PitId};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Early>()
-        .add_observer(forget)
-        .add_systems(Update, play_early.in_set(Moment::Lay).after(crate::board::pointing::offer));
+    app.init_resource::<Premove>()
+        .add_observer(cancel_premove)
+        .add_systems(Update, play_premove.in_set(AppSystems::Lay).after(crate::board::pointing::update_legal_moves));
 }
 
 /// The pit chosen before its time, and the direction in which it is to be sown where the player chooses.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Early(pub Option<(PitId, Option<Direction>)>);
+pub struct Premove(pub Option<(PitId, Option<Direction>)>);
 
 /// The event that a pit waits for which is chosen now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Awaits {
+pub(crate) enum PremoveWait {
     /// The move of the program.
     Program,
     /// The end of a move that is shown, of which the rest can be skipped.
     Show,
 }
 
-impl Awaits {
+impl PremoveWait {
     /// Returns the event before which no move can be made; `None` if a move can be made now, or none will be.
-    pub(crate) fn of(current: &Current, playhead: &Playhead) -> Option<Awaits> {
+    pub(crate) fn of(current: &CurrentGame, playhead: &Playhead) -> Option<PremoveWait> {
         let held = playhead.frozen || playhead.is_asking(&current.choreography);
         if held || current.purpose == Purpose::Show || current.front(playhead).is_some() {
             return None;
@@ -42,25 +42,25 @@ impl Awaits {
             return None;
         }
         let is_programs = current.computer().is_some() && !current.is_a_show() && !current.held && after == plies;
-        Some(if is_programs { Awaits::Program } else { Awaits::Show })
+        Some(if is_programs { PremoveWait::Program } else { PremoveWait::Show })
     }
 }
 
 /// Plays the pit chosen before its time as soon as moves can be made.
-fn play_early(offers: Res<Offers>, mut early: ResMut<Early>, mut commands: Commands) {
-    if offers.moves.is_empty() || early.0.is_none() {
+fn play_premove(legal_moves: Res<LegalMoves>, mut premove: ResMut<Premove>, mut commands: Commands) {
+    if legal_moves.moves.is_empty() || premove.0.is_none() {
         return;
     }
-    let Some((pit, way)) = early.0.take() else { return };
-    if let Some(mv) = offers.play_at(pit, way) {
+    let Some((pit, way)) = premove.0.take() else { return };
+    if let Some(mv) = legal_moves.play_at(pit, way) {
         commands.trigger(Wish::Play(mv));
     }
 }
 
 /// Anything else that is asked for takes the choice back.
-fn forget(wish: On<Wish>, mut early: ResMut<Early>) {
+fn cancel_premove(wish: On<Wish>, mut premove: ResMut<Premove>) {
     let goes_on = matches!(*wish, Wish::Play(_) | Wish::Answer(_) | Wish::EndMove | Wish::MoveNow | Wish::Point(_));
-    if !goes_on && early.0.is_some() {
-        early.0 = None;
+    if !goes_on && premove.0.is_some() {
+        premove.0 = None;
     }
 }

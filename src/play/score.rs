@@ -2,7 +2,7 @@
 
 use crate::app::view::View;
 use crate::record::match_table::brings;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::{RichText, Ui};
 use mancala::engine::{Mark, balance};
 use mancala::record::notation::has_hands;
@@ -12,7 +12,7 @@ use naqala_core::words::Arg;
 /// Shows what a side has, in one small line.
 pub fn show(ui: &mut Ui, view: &View<'_>, side: Side) {
     let line = line(view, side);
-    ui.label(RichText::new(line).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+    ui.label(RichText::new(line).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
 }
 
 /// Returns what a side has as the stones lie.

@@ -2,12 +2,12 @@
 
 use super::{Playhead, move_grouping};
 use crate::app::Wish;
-use crate::play::Current;
+use crate::play::CurrentGame;
 use bevy::prelude::*;
 
-pub(crate) fn move_the_playhead(
+pub(crate) fn move_playhead(
     wish: On<Wish>,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     mut commands: Commands,
 ) {

@@ -10,5 +10,5 @@ pub mod transport;
 #[cfg(test)]
 mod tests;
 
-pub use playhead::{Playhead, Shown};
+pub use playhead::{EventShown, Playhead};
 pub use scene::Scene;

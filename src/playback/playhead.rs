@@ -1,11 +1,11 @@
 //! The time shown: one number. Play, pause, speed, step, seek, backwards.
 
 use super::move_grouping;
-use crate::app::systems::Moment;
-use crate::play::Current;
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
 use crate::presenter::Projecting;
 use crate::settings::Preferences;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use mancala::rules::Cause;
@@ -20,12 +20,12 @@ const HASTE: f64 = 1.5;
 const MOST_HASTE: f64 = 6.0;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<RequestRedraw>().add_systems(Update, advance.in_set(Moment::Advance).in_set(MoveOn));
+    app.add_message::<RequestRedraw>().add_systems(Update, advance.in_set(AppSystems::Advance).in_set(PlayheadSystems));
 }
 
 /// Systems that move the playhead.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MoveOn;
+pub struct PlayheadSystems;
 
 /// Moment of the record that is shown, with the speed and direction of its movement.
 #[derive(Resource, Clone, Debug, PartialEq)]
@@ -125,7 +125,7 @@ impl Playhead {
 
 /// An event of the game has just been shown, going forward. Sounds answer it.
 #[derive(Event, Clone, Copy, Debug, PartialEq)]
-pub struct Shown {
+pub struct EventShown {
     /// The event on the time line.
     pub keyframe: Keyframe,
     /// Seconds of show time that pass in a second.
@@ -135,9 +135,9 @@ pub struct Shown {
 /// Moves the playhead, and asks for the next frame as long as it moves.
 fn advance(
     mut playhead: ResMut<Playhead>,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     (preferences, projecting): (Res<Preferences>, Res<Projecting>),
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
@@ -163,7 +163,7 @@ fn advance(
     let reads = (preferences.waits_at_captures || projecting.0) && !playhead.live && !playhead.backwards;
     if let Some((time, clause)) = captured_between(show, before, playhead.time).filter(|_| reads) {
         playhead.time = time;
-        playhead.rest = playhead.rest.max(reading_time(&speech.0.clause(current.game.rules(), clause)));
+        playhead.rest = playhead.rest.max(reading_time(&language.0.clause(current.game.rules(), clause)));
     }
     // Moves that wait to be shown are not kept waiting.
     let pauses = preferences.lap_by_lap && !playhead.backwards && !(playhead.live && waiting > 0);
@@ -173,7 +173,7 @@ fn advance(
     playhead.time = playhead.time.min(pause);
     let pace = playhead.pace(waiting);
     for keyframe in show.ended(before, playhead.time) {
-        commands.trigger(Shown { keyframe: show.keyframes()[keyframe], pace });
+        commands.trigger(EventShown { keyframe: show.keyframes()[keyframe], pace });
     }
     let end = if playhead.backwards { 0.0 } else { show.duration() };
     if playhead.time == end || playhead.time == pause {
@@ -184,7 +184,7 @@ fn advance(
 }
 
 /// The first remark on a ply that ends after one time and not after another, and when it ends.
-fn remark_between(current: &Current, from: f64, to: f64) -> Option<(f64, &str)> {
+fn remark_between(current: &CurrentGame, from: f64, to: f64) -> Option<(f64, &str)> {
     let show = &current.choreography;
     let first = show.moment(from).plies + 1;
     let said = (first..current.path().len()).map(|ply| (ply, current.node(ply).comment.as_str()));

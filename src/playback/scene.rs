@@ -1,13 +1,14 @@
 //! Scene on the table at the playhead's time: the position, and its place in the record.
 
 use super::Playhead;
-use crate::app::systems::Moment;
-use crate::play::Current;
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
 use bevy::prelude::*;
 use mancala::engine::Position;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Scene>().add_systems(Update, follow.in_set(Moment::Advance).after(super::playhead::MoveOn));
+    app.init_resource::<Scene>()
+        .add_systems(Update, update_scene.in_set(AppSystems::Advance).after(super::playhead::PlayheadSystems));
 }
 
 /// The position at the playhead's time, worked out once for all who draw it. Changes only when it differs.
@@ -19,13 +20,13 @@ pub struct Scene {
     pub plies: usize,
     /// Events of the next ply wholly shown.
     pub events: usize,
-    /// Number of plies before a move made now, if one can be made: see [`Current::front`].
+    /// Number of plies before a move made now, if one can be made: see [`CurrentGame::front`].
     pub front: Option<usize>,
-    /// Serial number of the game: see [`Current::serial`].
+    /// Serial number of the game: see [`CurrentGame::serial`].
     pub serial: u32,
 }
 
-fn follow(current: Res<Current>, playhead: Res<Playhead>, mut scene: ResMut<Scene>) {
+fn update_scene(current: Res<CurrentGame>, playhead: Res<Playhead>, mut scene: ResMut<Scene>) {
     if !current.is_changed() && !playhead.is_changed() && scene.position.is_some() {
         return;
     }

@@ -5,7 +5,7 @@ use super::move_grouping;
 use crate::app::Wish;
 use crate::app::view::{View, position_before};
 use crate::ui::icons::{Tick, side_mark};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::theme::Ink;
 use crate::ui::tooltips;
 use bevy_egui::egui::{
@@ -231,7 +231,7 @@ fn curve(ui: &mut Ui, view: &View<'_>, whole: &Band<'_>) -> Option<Wish> {
     let y = |chance: f64| room.bottom() - chance as f32 * room.height();
     let points: Vec<Pos2> = chances.map(|(ply, &chance)| pos2(x(ply), y(chance))).collect();
     ui.painter().add(egui::Shape::line(points, Stroke::new(2.0 * scale, palette.accent)));
-    let font = egui::FontId { size: 13.0 * scale, ..style::font(ui, Type::Small) };
+    let font = egui::FontId { size: 13.0 * scale, ..style::font(ui, FontRole::Small) };
     for (&ply, flaw) in reviewed.flaws.iter().filter(|&(ply, _)| ply < covered) {
         let chance = reviewed.chances.get(ply + 1).copied().unwrap_or(0.5);
         let mark = if flaw.is_mistake { "??" } else { "?" };
@@ -256,7 +256,7 @@ const CURVE: f32 = 34.0;
 /// Writes the label of a row at its left, and gives the part of it at the right of the labels.
 fn track_of(ui: &Ui, rect: Rect, label: &str) -> Rect {
     let (scale, palette) = (style::picture_scale(ui), Palette::of(ui));
-    let label = ui.painter().layout_no_wrap(label.to_owned(), style::font(ui, Type::Small), palette.soft);
+    let label = ui.painter().layout_no_wrap(label.to_owned(), style::font(ui, FontRole::Small), palette.soft);
     let left = rect.left() + (58.0 * scale).max(label.size().x + 10.0 * scale).min(rect.width() * 0.5);
     let reach = 6.0 * scale;
     ui.painter().galley(pos2(rect.left(), rect.center().y - label.size().y / 2.0), label, palette.soft);

@@ -5,14 +5,14 @@ use super::{move_grouping, timeline};
 use crate::accessibility::widgets;
 use crate::analysis::view;
 use crate::app::Wish;
-use crate::app::panel_state::Memory;
-use crate::app::view::{Opponent, View};
+use crate::app::panel_state::PanelMut;
+use crate::app::view::{OpponentState, View};
 use crate::play::{agreement, answers};
 use crate::record::rounds::is_choosing;
 use crate::rules_page::glossary;
 use crate::settings::preferences::can_turn;
 use crate::ui::icons::{self, Icon, side_mark};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
@@ -37,7 +37,7 @@ const PROJECTED_LINES_OF_A_LESSON: f32 = 2.3;
 const ROUNDING: f32 = 1.0;
 
 /// Shows the bar's contents.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     ui.spacing_mut().item_spacing.y = 5.0 * style::picture_scale(ui);
     let heading = ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = ui.text_style_height(&egui::TextStyle::Body);
@@ -74,7 +74,7 @@ fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Wish>, f32) {
     ];
     let mut wish = None;
     for (label, does, on, wished) in buttons {
-        let (font, palette) = (style::font(&right, Type::Small), Palette::of(&right));
+        let (font, palette) = (style::font(&right, FontRole::Small), Palette::of(&right));
         let text = RichText::new(view.words.label(label)).font(font);
         let text = text.color(if on { palette.accent } else { palette.soft });
         let button = right.add(egui::Button::new(text).frame(on).selected(on));
@@ -139,10 +139,10 @@ fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
     }
     let outlook = answers::outlook(view).filter(|_| !view.playing);
     let opponent = answers::opponent(view);
-    let agreed = agreed.map(|outcome| agreement::said(view.words, view.rules(), outcome));
+    let agreed = agreed.map(|outcome| agreement::outcome_text(view.words, view.rules(), outcome));
     let said = agreed.or(opponent).or(setting_out).or(outlook).or_else(|| underway(view, position));
     let status = said.unwrap_or_else(|| view.words.status(view.rules(), position));
-    let mut job = LayoutJob::simple_singleline(status.clone(), style::font(ui, Type::Body), palette.accent);
+    let mut job = LayoutJob::simple_singleline(status.clone(), style::font(ui, FontRole::Body), palette.accent);
     job.wrap = TextWrapping::truncate_at_width((ui.available_width() - taken).max(20.0));
     let galley = ui.painter().layout_job(job);
     let shortened = galley.elided;
@@ -173,7 +173,7 @@ fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
     };
     let lap = view.lap().map(|lap| view.lap_label("transport-lap", lap));
     let round = view.round().map(|round| view.words.label_with("match-round", &[("round", Arg::from(round))]));
-    let small = |text: String, colour| ui.painter().layout_no_wrap(text, style::font(ui, Type::Small), colour);
+    let small = |text: String, colour| ui.painter().layout_no_wrap(text, style::font(ui, FontRole::Small), colour);
     let shown = shown.map(|shown| small(shown, palette.soft));
     let round = round.map(|round| small(round, palette.accent));
     round.into_iter().chain(shown).chain(lap.map(|lap| small(lap, palette.accent))).collect()
@@ -181,12 +181,12 @@ fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
 
 /// Returns what happened and, below it, what is remarked on it and the rule behind it, or what is to be said of the pit
 /// pointed at; at the right, what may be answered.
-fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     let advice = view.known().and_then(|(position, clause)| view.words.advice(view.rules(), position, clause));
     let said = advice.or_else(|| view.caption().filter(|_| !begins_to_set_out(view)));
     let caption = said.unwrap_or_else(|| {
         view.words.label(match (view.game.plies().is_empty(), view.setting_out()) {
-            (true, _) if matches!(view.opponent, Opponent::Thinks(_)) => "opponent-opens",
+            (true, _) if matches!(view.opponent, OpponentState::Thinks(_)) => "opponent-opens",
             (_, Some(_)) => "transport-set-out",
             (true, None) if view.asked().is_some_and(is_choosing) => "transport-asked-between",
             (true, None) if view.asked().is_some() => "transport-asked",
@@ -200,7 +200,7 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
     let rule = view.clause_at_work().map(|clause| view.words.clause(view.rules(), clause)).unwrap_or_default();
     let above = view.aside.is_some_and(|aside| aside.text.contains(&rule));
     let rule = if rule == caption || above { String::new() } else { rule };
-    let line = ui.fonts_mut(|fonts| fonts.row_height(&style::font(ui, Type::Caption)));
+    let line = ui.fonts_mut(|fonts| fonts.row_height(&style::font(ui, FontRole::Caption)));
     let room = match view.projecting {
         true if view.aside.is_some() => line * PROJECTED_LINES_OF_A_LESSON,
         true => line * PROJECTED_LINES,
@@ -291,17 +291,17 @@ fn fit(ui: &Ui, said: &Said<'_>, width: f32, height: f32) -> Arc<Galley> {
 /// A caption with lines below it, at a part of its full size; cut off after `rows` rows.
 fn lay(ui: &Ui, caption: &str, below: [&str; 2], width: f32, part: f32, rows: usize) -> Arc<Galley> {
     let palette = Palette::of(ui);
-    let format = |size: Type, spread: f32, colour: Color32| {
+    let format = |size: FontRole, spread: f32, colour: Color32| {
         let font = style::font(ui, size);
         let font = FontId { size: font.size * part, ..font };
         TextFormat { line_height: Some(font.size * spread), ..TextFormat::simple(font, colour) }
     };
     let wrap = TextWrapping { max_rows: rows, ..TextWrapping::wrap_at_width(width) };
     let mut job = LayoutJob { wrap, ..LayoutJob::default() };
-    job.append(caption, 0.0, format(Type::Caption, 1.25, palette.ink));
+    job.append(caption, 0.0, format(FontRole::Caption, 1.25, palette.ink));
     for (text, colour) in below.into_iter().zip([palette.accent, palette.soft]) {
         if !text.is_empty() {
-            job.append(&format!("\n{text}"), 0.0, format(Type::Body, 1.2, colour));
+            job.append(&format!("\n{text}"), 0.0, format(FontRole::Body, 1.2, colour));
         }
     }
     ui.painter().layout_job(job)
@@ -319,7 +319,7 @@ fn has_opponents(view: &View<'_>) -> bool {
     view.rules().board.sides().len() > 1
 }
 
-fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     ui.horizontal_wrapped(|ui| {
         // In a narrow bar the buttons stand closer, or they would fill two lines.
@@ -351,7 +351,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
         let forwards = view.playing && !view.backwards;
         let label = view.words.label(if forwards { "transport-pause" } else { "transport-play" });
         let icon = if forwards { Icon::Pause } else { Icon::Play };
-        let usable = forwards || view.choreography.duration() > 0.0 || view.opponent != Opponent::Idle;
+        let usable = forwards || view.choreography.duration() > 0.0 || view.opponent != OpponentState::Idle;
         if icons::step_button(ui, icon, &label, forwards, usable, side) {
             wishes.push(Wish::PlayPause);
         }
@@ -426,7 +426,7 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
 }
 
 /// Analysis, hint, preferences, keys, projection and the side panel: what stays in reach when the panel is shut.
-fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     wishes.extend(step(ui, view, side, Icon::Undo, "transport-undo", Wish::Undo));
     if can_turn(view.rules()) {

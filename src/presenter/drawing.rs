@@ -3,13 +3,13 @@
 
 use super::Projecting;
 use super::poll::{Poll, Vote};
-use super::tools::Class;
+use super::tools::PresenterTools;
 use crate::analysis::arrows::arrow;
 use crate::app::shortcuts::Held;
 use crate::app::{Dialog, Wish};
 use crate::board::{TableArea, TableLayout};
-use crate::learn::activity::{Aside, RingKind};
-use crate::play::Current;
+use crate::learn::activity::{Activity, RingKind};
+use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::ui::right_to_left;
 use crate::ui::theme::{DRAWINGS, Ring};
@@ -23,14 +23,14 @@ use mancala::rules::{Board, Place};
 use naqala_core::geometry::Layout;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Stroked>()
-        .add_systems(Update, follow_the_mouse.in_set(crate::app::systems::Moment::Ask))
+    app.init_resource::<StrokeStart>()
+        .add_systems(Update, follow_the_mouse.in_set(crate::app::systems::AppSystems::Ask))
         .add_systems(EguiPrimaryContextPass, draw);
 }
 
 /// Place where the right mouse button was pressed, as long as it is held.
 #[derive(Resource, Default)]
-struct Stroked(Option<Place>);
+struct StrokeStart(Option<Place>);
 
 /// The light round a pointer.
 const GLOW: Color32 = Color32::from_rgb(0xff, 0xd2, 0x3c);
@@ -51,12 +51,12 @@ fn follow_the_mouse(
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
     window: Query<&Window, With<PrimaryWindow>>,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     layout: Res<TableLayout>,
     (dialog, area): (Res<Dialog>, Res<TableArea>),
     wants: Option<Res<EguiWantsInput>>,
-    (class, aside, playhead): (Res<Class>, Res<Aside>, Res<Playhead>),
-    mut stroked: ResMut<Stroked>,
+    (tools, activity, playhead): (Res<PresenterTools>, Res<Activity>, Res<Playhead>),
+    mut stroked: ResMut<StrokeStart>,
     mut commands: Commands,
 ) {
     let (Some(buttons), Ok(window)) = (buttons, window.single()) else { return };
@@ -65,15 +65,15 @@ fn follow_the_mouse(
     // A click on a pit plays it, and one on the panel is no business of the board.
     let beside = || window.cursor_position().is_some_and(|at| area.contains(at)) && under().is_none();
     let is_free = !wants.is_some_and(|wants| wants.wants_any_pointer_input());
-    if buttons.just_pressed(MouseButton::Left) && !class.drawn.is_empty() && is_free && beside() {
+    if buttons.just_pressed(MouseButton::Left) && !tools.drawn.is_empty() && is_free && beside() {
         commands.trigger(Wish::WipeBoard);
     }
-    let votes = playhead.is_asking(&current.choreography) && !aside.takes_places();
+    let votes = playhead.is_asking(&current.choreography) && !activity.takes_places();
     if votes && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 && is_free {
         let more = if keys.as_deref().map(Held::now).unwrap_or_default().shift { -1 } else { 1 };
         under().into_iter().for_each(|place| commands.trigger(Wish::Vote(Vote::At(place), more)));
     }
-    if aside.takes_places() && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 {
+    if activity.takes_places() && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 {
         // Pits are felt by themselves.
         let place = under().filter(|place| place.as_pit().is_none());
         place.into_iter().for_each(|place| commands.trigger(Wish::Point(place)));
@@ -109,11 +109,11 @@ fn ink(colour: Colour) -> Color32 {
 
 fn draw(
     mut contexts: EguiContexts,
-    current: Res<Current>,
-    (class, aside, poll): (Res<Class>, Res<Aside>, Res<Poll>),
+    current: Res<CurrentGame>,
+    (tools, activity, poll): (Res<PresenterTools>, Res<Activity>, Res<Poll>),
     layout: Res<TableLayout>,
     projecting: Res<Projecting>,
-    (stroked, dialog): (Res<Stroked>, Res<Dialog>),
+    (stroked, dialog): (Res<StrokeStart>, Res<Dialog>),
     keys: Option<Res<ButtonInput<KeyCode>>>,
     window: Query<&Window, With<PrimaryWindow>>,
 ) -> Result {
@@ -123,7 +123,7 @@ fn draw(
     }
     let board = &current.game.rules().board;
     let there = |place: Place| place.as_pit().is_none_or(|pit| board.every_pit().any(|other| other == pit));
-    let rings = aside.shown().map_or(&[][..], |shown| &shown.rings);
+    let rings = activity.shown().map_or(&[][..], |shown| &shown.rings);
     let pointer = window.single().ok().and_then(Window::cursor_position);
     right_to_left::upright_on_screen(ctx, LayerId::background(), |painter| {
         for &(place, kind) in rings.iter().filter(|(place, _)| there(*place)) {
@@ -135,7 +135,7 @@ fn draw(
             };
             ring(painter, &layout, place, look);
         }
-        for drawn in &class.drawn {
+        for drawn in &tools.drawn {
             let ink = ink(drawn.colour);
             match drawn.figure {
                 Figure::Ring(place) if there(place) => ring(painter, &layout, place, Ring::Drawn(ink)),

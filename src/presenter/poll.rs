@@ -1,8 +1,8 @@
 //! The count of hands in a class that has been asked what happens next, and the time it is given to answer.
 
 use crate::app::Wish;
-use crate::app::systems::Moment;
-use crate::play::Current;
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -12,8 +12,8 @@ use std::time::{Duration, Instant};
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Poll>()
         .add_message::<RequestRedraw>()
-        .add_observer(obey)
-        .add_systems(Update, follow_the_question.in_set(Moment::Lay));
+        .add_observer(answer_poll_wishes)
+        .add_systems(Update, follow_the_question.in_set(AppSystems::Lay));
 }
 
 /// An answer for which hands are raised.
@@ -87,7 +87,7 @@ impl Poll {
     }
 }
 
-fn obey(wish: On<Wish>, playhead: Res<Playhead>, current: Res<Current>, mut poll: ResMut<Poll>) {
+fn answer_poll_wishes(wish: On<Wish>, playhead: Res<Playhead>, current: Res<CurrentGame>, mut poll: ResMut<Poll>) {
     if !playhead.is_asking(&current.choreography) {
         return;
     }
@@ -103,7 +103,7 @@ fn obey(wish: On<Wish>, playhead: Res<Playhead>, current: Res<Current>, mut poll
 /// Counts the time down while the class is asked. The votes stay until the move has been shown and something else is.
 fn follow_the_question(
     playhead: Res<Playhead>,
-    current: Res<Current>,
+    current: Res<CurrentGame>,
     mut poll: ResMut<Poll>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut asked: Local<Option<(u32, f64)>>,

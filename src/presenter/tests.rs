@@ -1,7 +1,7 @@
 //! Tools for showing a game to a class.
 
 use super::poll::{Poll, SPELL, Vote};
-use super::tools::Class;
+use super::tools::PresenterTools;
 use crate::app::Wish;
 use crate::playback::{Playhead, Scene};
 use crate::tests::{Heard, current, names, play, room, run_out, time, wish};
@@ -64,7 +64,7 @@ fn what_is_drawn_goes_when_it_is_drawn_again_wiped_or_the_position_changes() {
     let mut app = room("kalah");
     let pit = |app: &App, name: &str| Place::pit(current(app).game.rules().board.pit_named(name).expect("a pit"));
     let (a1, store) = (pit(&app, "a1"), Place::store(Side::South));
-    let drawn = |app: &App| app.world().resource::<Class>().drawn.clone();
+    let drawn = |app: &App| app.world().resource::<PresenterTools>().drawn.clone();
     wish(&mut app, Wish::Draw(Drawn::ring(a1)));
     wish(&mut app, Wish::Draw(Drawn::arrow(a1, store)));
     assert_eq!(drawn(&app), [Drawn::ring(a1), Drawn::arrow(a1, store)]);
@@ -84,7 +84,7 @@ fn drawings_are_taken_back_one_by_one_as_long_as_they_are_the_last_thing_done() 
     play(&mut app, &["a1"]);
     run_out(&mut app);
     let [south, north] = Side::BOTH.map(|side| Drawn::ring(Place::store(side)));
-    let class = |app: &App| app.world().resource::<Class>().clone();
+    let class = |app: &App| app.world().resource::<PresenterTools>().clone();
     [south, north, south].into_iter().for_each(|drawn| wish(&mut app, Wish::Draw(drawn)));
     assert_eq!((class(&app).drawn, class(&app).strokes.len()), (vec![north], 3));
     wish(&mut app, Wish::UndoDrawing);
@@ -105,11 +105,11 @@ fn a_drawing_takes_the_colour_in_which_it_is_drawn_last() {
     let red = Drawn { colour: Colour::Red, ..green };
     wish(&mut app, Wish::Draw(green));
     wish(&mut app, Wish::Draw(red));
-    assert_eq!(app.world().resource::<Class>().drawn, [red]);
+    assert_eq!(app.world().resource::<PresenterTools>().drawn, [red]);
     wish(&mut app, Wish::UndoDrawing);
-    assert_eq!(app.world().resource::<Class>().drawn, [green]);
+    assert_eq!(app.world().resource::<PresenterTools>().drawn, [green]);
     wish(&mut app, Wish::Draw(green));
-    assert_eq!(app.world().resource::<Class>().drawn, []);
+    assert_eq!(app.world().resource::<PresenterTools>().drawn, []);
 }
 
 #[test]
@@ -125,9 +125,9 @@ fn what_was_wiped_away_can_be_drawn_again_on_its_position() {
     let offer = heard.iter().rev().find_map(|notice| notice.offer.clone()).expect("there is a way back");
     wish(&mut app, Wish::First);
     wish(&mut app, offer.wish);
-    assert_eq!(app.world().resource::<Class>().drawn, [], "the opening is as it was");
+    assert_eq!(app.world().resource::<PresenterTools>().drawn, [], "the opening is as it was");
     wish(&mut app, Wish::Last);
-    assert_eq!(app.world().resource::<Class>().drawn, [ring]);
+    assert_eq!(app.world().resource::<PresenterTools>().drawn, [ring]);
 }
 
 #[test]

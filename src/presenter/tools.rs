@@ -2,22 +2,22 @@
 //! speaking, and drawings on the board.
 
 use crate::app::Wish;
-use crate::play::Current;
+use crate::play::CurrentGame;
 use crate::playback::{Playhead, Scene};
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::record::{Drawn, MAX_DRAWN};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Class>()
-        .add_observer(obey)
-        .add_systems(Update, follow_the_record.in_set(crate::app::systems::Moment::Lay));
+    app.init_resource::<PresenterTools>()
+        .add_observer(answer_presenter_wishes)
+        .add_systems(Update, follow_the_record.in_set(crate::app::systems::AppSystems::Lay));
 }
 
 /// Additions to the game that the class sees.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Class {
+pub struct PresenterTools {
     /// Drawings on the board. Between two plies they are those of the record; in the midst of one they go when the show
     /// goes on.
     pub drawn: Vec<Drawn>,
@@ -25,7 +25,7 @@ pub struct Class {
     pub strokes: Vec<Vec<Drawn>>,
 }
 
-impl Class {
+impl PresenterTools {
     /// Draws something, in another colour where it stands already, or wipes it away where it stands in this one.
     fn draw(&mut self, drawn: Drawn) {
         self.strokes.push(self.drawn.clone());
@@ -37,24 +37,24 @@ impl Class {
     }
 }
 
-fn obey(
+fn answer_presenter_wishes(
     wish: On<Wish>,
-    mut class: ResMut<Class>,
+    mut tools: ResMut<PresenterTools>,
     mut playhead: ResMut<Playhead>,
     scene: Res<Scene>,
-    speech: Res<Speech>,
-    mut current: ResMut<Current>,
+    language: Res<UiLanguage>,
+    mut current: ResMut<CurrentGame>,
     mut commands: Commands,
 ) {
     match *wish {
         Wish::AskFirst(on) => playhead.asks = on,
         Wish::Freeze(on) => playhead.freeze(on),
-        Wish::Draw(drawn) => class.draw(drawn),
-        Wish::UndoDrawing => match class.strokes.pop() {
-            Some(before) => class.drawn = before,
+        Wish::Draw(drawn) => tools.draw(drawn),
+        Wish::UndoDrawing => match tools.strokes.pop() {
+            Some(before) => tools.drawn = before,
             None => return,
         },
-        Wish::WipeBoard if !class.drawn.is_empty() => *class = Class::default(),
+        Wish::WipeBoard if !tools.drawn.is_empty() => *tools = PresenterTools::default(),
         Wish::DrawAgain(ref wiped) => current.draw_again(wiped),
         _ => return,
     }
@@ -63,11 +63,11 @@ fn obey(
         return;
     }
     match *wish {
-        Wish::Draw(_) | Wish::UndoDrawing => current.node_mut(scene.plies).drawn.clone_from(&class.drawn),
+        Wish::Draw(_) | Wish::UndoDrawing => current.node_mut(scene.plies).drawn.clone_from(&tools.drawn),
         Wish::WipeBoard => {
             let again = Wish::DrawAgain(current.wipe(scene.plies));
-            let notice = Notice::done(speech.0.label("table-wiped"));
-            commands.trigger(notice.offering(speech.0.label("table-draw-again"), again));
+            let notice = Notice::done(language.0.label("table-wiped"));
+            commands.trigger(notice.offering(language.0.label("table-draw-again"), again));
         }
         _ => {}
     }
@@ -76,18 +76,18 @@ fn obey(
 /// Ties drawings to the position that they were made on.
 fn follow_the_record(
     scene: Res<Scene>,
-    current: Res<Current>,
-    mut class: ResMut<Class>,
+    current: Res<CurrentGame>,
+    mut tools: ResMut<PresenterTools>,
     mut seen: Local<Option<(u32, usize, usize)>>,
 ) {
     let now = Some((current.serial, scene.plies, scene.events));
     let stays = *seen == now;
     let drawn = match scene.events {
         0 => current.node(scene.plies).drawn.clone(),
-        _ if stays => class.drawn.clone(),
+        _ if stays => tools.drawn.clone(),
         _ => Vec::new(),
     };
-    let strokes = if stays { class.strokes.clone() } else { Vec::new() };
-    class.set_if_neq(Class { drawn, strokes });
+    let strokes = if stays { tools.strokes.clone() } else { Vec::new() };
+    tools.set_if_neq(PresenterTools { drawn, strokes });
     *seen = now;
 }

@@ -2,10 +2,10 @@
 
 use super::diagnostic::GameDiagnostic;
 use crate::app::Wish;
-use crate::play::Current;
+use crate::play::CurrentGame;
 use crate::playback::Scene;
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;
 use mancala::record::tree::NodeId;
@@ -15,9 +15,9 @@ use naqala_core::files::{save_atomically, system_diagnostic};
 use std::path::Path;
 
 /// A variation that is folded is shown whole when the show goes into it.
-pub(crate) fn unfold_what_is_shown(
+pub(crate) fn expand_shown_variation(
     scene: Res<Scene>,
-    mut current: ResMut<Current>,
+    mut current: ResMut<CurrentGame>,
     mut seen: Local<Option<(u32, NodeId)>>,
 ) {
     let now = current.path().get(scene.plies).map(|&node| (current.serial, node));
@@ -29,17 +29,17 @@ pub(crate) fn unfold_what_is_shown(
     }
 }
 
-pub(crate) fn keep_the_record(
+pub(crate) fn answer_record_wishes(
     wish: On<Wish>,
-    mut current: ResMut<Current>,
-    speech: Res<Speech>,
+    mut current: ResMut<CurrentGame>,
+    language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
     match &*wish {
         Wish::Save(path) => {
             let format = Format::of(path).unwrap_or(Format::Naqala);
             let record = current.to_record().for_folder(path.parent().unwrap_or(Path::new("")));
-            let text = exchange::write(format, &record, current.main_line(), &speech.0);
+            let text = exchange::write(format, &record, current.main_line(), &language.0);
             let saved = text
                 .map_err(Report::from)
                 .and_then(|text| save_atomically(path, text.as_bytes()).map_err(Report::from));
@@ -48,7 +48,7 @@ pub(crate) fn keep_the_record(
                     if format == Format::Naqala {
                         current.file = Some(path.clone());
                     }
-                    commands.trigger(Notice::saved(&speech.0, path));
+                    commands.trigger(Notice::saved(&language.0, path));
                 }
                 Err(report) => commands.trigger(Notice::mistakes(report)),
             }

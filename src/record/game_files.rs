@@ -16,28 +16,28 @@ const MOST_LETTERS: usize = 80;
 
 /// The folder of the games kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Games(pub PathBuf);
+pub struct GamesFolder(pub PathBuf);
 
 /// A game's file as it was last read or written here.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Written {
+pub struct WrittenGame {
     /// Path of the file.
     pub path: PathBuf,
     /// Text that was in it.
     pub text: String,
 }
 
-impl Written {
+impl WrittenGame {
     /// A file as it stands now. One that cannot be read is nobody's to write over.
-    pub fn now(path: PathBuf) -> Written {
+    pub fn now(path: PathBuf) -> WrittenGame {
         let text = read_text(&path, MAX_RECORD).unwrap_or_default();
-        Written { path, text }
+        WrittenGame { path, text }
     }
 }
 
 /// A game that can be taken up again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unfinished {
+pub struct UnfinishedGame {
     /// Its file.
     pub path: PathBuf,
     /// Id of the game: `kalah`, `oware/woli`.
@@ -50,17 +50,17 @@ pub struct Unfinished {
     pub moves: usize,
 }
 
-impl Games {
+impl GamesFolder {
     /// Writes a game, to the file that it has or to a new one: also where another window has written to that file meanwhile.
     /// Returns the file.
     ///
     /// # Errors
     /// If nothing can be written there.
-    pub fn keep(&self, file: Option<&Written>, record: &Record) -> Result<Written, SaveError> {
+    pub fn keep(&self, file: Option<&WrittenGame>, record: &Record) -> Result<WrittenGame, SaveError> {
         // What stands in the way of making the folder is told by the attempt to save in it.
         let _ = fs::create_dir_all(&self.0);
         let text = record.for_folder(&self.0).write();
-        let is_ours = |file: &&Written| match read_text(&file.path, MAX_RECORD) {
+        let is_ours = |file: &&WrittenGame| match read_text(&file.path, MAX_RECORD) {
             Ok(there) => there == file.text,
             Err(ReadError::Missing { .. }) => true,
             Err(_) => false,
@@ -75,7 +75,7 @@ impl Games {
                 save_new(&self.0, stem.trim_start_matches('-'), "naqala", text.as_bytes())?
             }
         };
-        Ok(Written { path, text })
+        Ok(WrittenGame { path, text })
     }
 
     /// Writes a game with a copy of the variant file by which it was played, which its record names from then on. Returns the
@@ -83,7 +83,12 @@ impl Games {
     ///
     /// # Errors
     /// If nothing can be written there.
-    pub fn keep_with_rules(&self, file: Option<&Written>, record: &Record, rules: &str) -> Result<Written, SaveError> {
+    pub fn keep_with_rules(
+        &self,
+        file: Option<&WrittenGame>,
+        record: &Record,
+        rules: &str,
+    ) -> Result<WrittenGame, SaveError> {
         let folder = self.0.join("rules");
         let _ = fs::create_dir_all(&folder);
         let id = record.variant.split('/').next().unwrap_or_default();
@@ -94,8 +99,8 @@ impl Games {
     }
 
     /// Those of the games kept here that are not over, the latest first, without the one on the table.
-    pub fn unfinished(&self, games: &[SavedGame], on_table: Option<&Path>) -> Vec<Unfinished> {
-        let unfinished = games.iter().filter(|game| game.goes_on()).map(|game| Unfinished {
+    pub fn unfinished(&self, games: &[SavedGame], on_table: Option<&Path>) -> Vec<UnfinishedGame> {
+        let unfinished = games.iter().filter(|game| game.goes_on()).map(|game| UnfinishedGame {
             path: self.0.join(&game.file),
             id: game.id.clone(),
             name: game.name.clone(),
@@ -110,7 +115,7 @@ impl Games {
     /// # Errors
     /// If the file cannot be moved.
     pub fn remove(&self, path: &Path) -> io::Result<PathBuf> {
-        let removed = Games(self.0.join("removed"));
+        let removed = GamesFolder(self.0.join("removed"));
         fs::create_dir_all(&removed.0)?;
         move_into(path, &removed.0)
     }
@@ -166,24 +171,24 @@ fn move_into(path: &Path, folder: &Path) -> io::Result<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::Current;
+    use crate::play::CurrentGame;
     use mancala::rules::{Catalogue, Settings};
     use naqala_core::workshop::Collection;
 
-    fn games() -> (tempfile::TempDir, Games) {
+    fn games() -> (tempfile::TempDir, GamesFolder) {
         let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
-        let games = Games(dir.path().join("games"));
+        let games = GamesFolder(dir.path().join("games"));
         (dir, games)
     }
 
-    fn unfinished(games: &Games) -> Vec<Unfinished> {
+    fn unfinished(games: &GamesFolder) -> Vec<UnfinishedGame> {
         let mut collection = Collection::of(games.0.clone());
         collection.refresh(&Catalogue::shipped(), &|_, _| {}, &|_| {});
         games.unfinished(collection.games(), None)
     }
 
     fn record(moves: &[&str]) -> Record {
-        let opening = Current::opening(&Catalogue::shipped(), "kalah", &Settings::new()).expect("Kalah is shipped");
+        let opening = CurrentGame::opening(&Catalogue::shipped(), "kalah", &Settings::new()).expect("Kalah is shipped");
         let moves = moves.iter().map(|text| (*text).to_owned()).collect();
         Record { moves, date: "2026-03-01".into(), ..opening.to_record() }
     }

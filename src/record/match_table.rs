@@ -4,7 +4,7 @@ use super::rounds::{RoundEnd, RoundPlayed};
 use crate::app::Wish;
 use crate::app::view::View;
 use crate::ui::icons::side_mark;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{
     self, Align, Align2, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -44,7 +44,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, rounds: &[RoundPlayed], most: usize) -
     });
     // What is chosen or sold between two rounds is there when play begins.
     let standing = standing(view, view.game.before(shown.map_or(0, |at| rounds[at].first)));
-    ui.label(RichText::new(standing).font(style::font(ui, Type::Small)).color(Palette::of(ui).accent));
+    ui.label(RichText::new(standing).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).accent));
     wish
 }
 
@@ -55,7 +55,7 @@ fn column(rect: Rect, column: usize) -> egui::Pos2 {
 fn heading(ui: &mut Ui, view: &View<'_>, size: Vec2) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let palette = Palette::of(ui);
-    let font = style::font(ui, Type::Small);
+    let font = style::font(ui, FontRole::Small);
     for (at, id) in [(0, "match-column-round"), (1, "match-column-began"), (4, "match-column-won")] {
         let text = view.words.label(id);
         ui.painter().text(column(rect, at), Align2::CENTER_CENTER, text, font.clone(), palette.soft);
@@ -100,7 +100,7 @@ fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec
             let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
             ui.painter().rect_filled(bar, CornerRadius::ZERO, palette.lit_edge);
         }
-        let font = style::font(ui, Type::Body);
+        let font = style::font(ui, FontRole::Body);
         let write = |at: usize, text: String, colour| {
             ui.painter().text(column(rect, at), Align2::CENTER_CENTER, text, font.clone(), colour);
         };

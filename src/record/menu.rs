@@ -1,12 +1,12 @@
 //! Menu of actions on the record, with undo and redo next to it.
 
 use crate::app::Wish;
-use crate::app::panel_state::Memory;
+use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
-use crate::app::wish::Desk;
+use crate::app::wish::PanelTarget;
 use crate::film::dialog;
 use crate::ui::icons::{self, Icon};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{
     Align, Button, Key, KeyboardShortcut, Layout, Modifiers, RichText, ScrollArea, Ui, WidgetInfo, WidgetType,
@@ -14,7 +14,7 @@ use bevy_egui::egui::{
 use naqala_core::samples::samples;
 
 /// Shows the menu and the buttons, and below them what is being made of the record and the file in which it lies.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     ui.horizontal(|ui| {
         ui.menu_button(view.words.label("moves-record"), |ui| {
@@ -36,7 +36,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     }
     if let Some(file) = view.file.and_then(|file| file.file_name()) {
         let name = file.to_string_lossy().into_owned();
-        ui.label(RichText::new(name).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+        ui.label(RichText::new(name).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
     }
     wishes
 }
@@ -52,7 +52,7 @@ fn take_back(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     undo.or(redo)
 }
 
-fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
+fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Wish> {
     let words = view.words;
     let control = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
     let mut wish = None;
@@ -60,7 +60,7 @@ fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Option<Wish> {
         memory.state.files.open(words, memory.preferences);
     }
     if view.games_folder.is_some() && entry(ui, &words.label("collection-open"), control(Key::L), true) {
-        wish = Some(Wish::Show(Desk::Collection));
+        wish = Some(Wish::Show(PanelTarget::Collection));
     }
     wish = wish.or(shipped_games(ui, view));
     ui.separator();

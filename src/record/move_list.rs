@@ -5,11 +5,11 @@ use super::match_table;
 use super::move_rows::{self, BEFORE_CELLS, CELL, DEEPEST, Line, Part, Row, TRIANGLE, cell_width, indent};
 use super::rounds::{self, RoundPlayed};
 use crate::app::Wish;
-use crate::app::panel_state::Memory;
+use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
 use crate::play::agreement;
 use crate::ui::icons::{self, Icon, side_mark};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{
     self, Align, Align2, AsIdSalt, Color32, CornerRadius, FontId, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui,
@@ -30,7 +30,7 @@ const NUMBER: f32 = 28.0;
 pub(super) const ABOVE_LIST: f32 = 4.0;
 
 /// The list.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     let mut wishes = Vec::new();
     let scale = style::scale(ui);
     let rounds = rounds::rounds(view.main);
@@ -79,7 +79,7 @@ fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> O
     let response = row_ui(ui, rect, ("round", round.from), &name, palette.sunken, false);
     ui.painter().hline(rect.x_range(), rect.top() + 0.5, Stroke::new(1.5, palette.accent));
     let middle = rect.center().y;
-    let font = style::font(ui, Type::Body);
+    let font = style::font(ui, FontRole::Body);
     ui.painter().text(
         pos2(rect.left() + 12.0 * scale, middle),
         Align2::LEFT_CENTER,
@@ -87,7 +87,7 @@ fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> O
         font.clone(),
         palette.accent,
     );
-    let small = style::font(ui, Type::Small);
+    let small = style::font(ui, FontRole::Small);
     let shares: &[(Side, f32)] =
         if match_table::brings(view.rules()) { &[(Side::South, 96.0), (Side::North, 34.0)] } else { &[] };
     for &(side, right) in shares {
@@ -113,7 +113,7 @@ fn move_row(
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let middle = rect.center().y;
-    let small = style::font(ui, Type::Small);
+    let small = style::font(ui, FontRole::Small);
     if !row.odd {
         ui.painter().rect_filled(rect, CornerRadius::ZERO, ui.visuals().faint_bg_color);
     }
@@ -135,7 +135,7 @@ fn move_row(
         let cell = Rect::from_min_max(pos2(left, rect.top()), pos2((left + wide).min(rect.right()), rect.bottom()));
         let label = format!("{}. {}", view.tree.node(node).number, view.tree.node(node).text);
         let response = row_ui(ui, cell, node, &label, Color32::TRANSPARENT, node == shown);
-        ply_text(ui, view, cell, node, "", Type::Body);
+        ply_text(ui, view, cell, node, "", FontRole::Body);
         if with_tip(ui, view, response, node).clicked() {
             chosen = Some(Wish::ShowNode(node));
         }
@@ -185,7 +185,7 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: N
         let label = move_rows::move_text(view, node, numbered);
         let response = row_ui(ui, cell, node, &label, Color32::TRANSPARENT, node == shown);
         let number = if numbered { view.words.numbered(view.tree.node(node).number) } else { String::new() };
-        let end = ply_text(ui, view, cell, node, &number, Type::Small);
+        let end = ply_text(ui, view, cell, node, &number, FontRole::Small);
         if !view.tree.node(node).comment.is_empty() {
             let mark = Rect::from_center_size(pos2(end + 9.0 * scale, cell.center().y), Vec2::splat(10.0 * scale));
             icons::paint(ui.painter(), mark, Icon::Comment, palette.accent);
@@ -198,7 +198,7 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: N
         }
     }
     if part.goes_on {
-        let (at, small) = (pos2(left, rect.center().y), style::font(ui, Type::Small));
+        let (at, small) = (pos2(left, rect.center().y), style::font(ui, FontRole::Small));
         ui.painter().text(at, Align2::LEFT_CENTER, "…", small, palette.soft);
     }
     wish
@@ -220,12 +220,13 @@ fn by_key(ui: &Ui, view: &View<'_>, node: NodeId, is_folded: bool) -> Option<Wis
 }
 
 /// Writes a ply with the signs on it, after its number, and tells where that ends.
-fn ply_text(ui: &Ui, view: &View<'_>, cell: Rect, id: NodeId, number: &str, size: Type) -> f32 {
+fn ply_text(ui: &Ui, view: &View<'_>, cell: Rect, id: NodeId, number: &str, size: FontRole) -> f32 {
     let palette = Palette::of(ui);
     let node = view.tree.node(id);
     let font = style::font(ui, size);
     let middle = cell.center().y;
-    let mut end = cell.left() + (if number.is_empty() && size == Type::Body { 8.0 } else { 5.0 }) * style::scale(ui);
+    let mut end =
+        cell.left() + (if number.is_empty() && size == FontRole::Body { 8.0 } else { 5.0 }) * style::scale(ui);
     // In a mirrored panel each piece is turned by itself, and a space at its end would come to lie on its other side.
     let space = 4.0 * style::scale(ui);
     let mut write = |text: &str, colour, before: f32| {
@@ -311,12 +312,12 @@ fn gain(view: &View<'_>, row: &Row, rounds: &[RoundPlayed]) -> i32 {
 fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Wish> {
     let palette = Palette::of(ui);
     let status = match view.agreed {
-        Some(outcome) => agreement::said(view.words, view.rules(), outcome),
+        Some(outcome) => agreement::outcome_text(view.words, view.rules(), outcome),
         None => view.words.status(view.rules(), view.main.position()),
     };
     let response = row_ui(ui, rect, "last", &status, Color32::TRANSPARENT, false);
     let at = pos2(rect.left() + 12.0 * style::scale(ui), rect.center().y);
-    let font = style::font(ui, Type::Body);
+    let font = style::font(ui, FontRole::Body);
     let galley = ui.painter().layout_job({
         let mut job = egui::text::LayoutJob::simple_singleline(status, font, palette.accent);
         job.wrap = egui::text::TextWrapping::truncate_at_width(rect.width() - 20.0);

@@ -1,6 +1,6 @@
 //! Files that the window can open: records and variants.
 
-use crate::play::{Current, Purpose};
+use crate::play::{CurrentGame, Purpose};
 use mancala::engine::Game;
 use mancala::record::{ReadError, Record, RecordError, read_file, read_text};
 use mancala::rules::{Catalogue, LoadError};
@@ -15,7 +15,7 @@ const LONGEST: usize = mancala::record::MAX_RECORD;
 /// Contents of a file that was opened.
 pub enum Opened {
     /// A record, played through.
-    Record(Box<Current>),
+    Record(Box<CurrentGame>),
     /// A variant; it is in the catalogue now, under this id.
     Variant(String),
 }
@@ -41,12 +41,12 @@ pub enum OpenError {
 ///
 /// # Errors
 /// See [`OpenError`].
-pub fn open_line(path: &Path, line: Option<usize>, catalogue: &mut Catalogue) -> Result<Current, OpenError> {
+pub fn open_line(path: &Path, line: Option<usize>, catalogue: &mut Catalogue) -> Result<CurrentGame, OpenError> {
     let text = read_text(path, LONGEST)?;
     opened(path, &text, line, catalogue)
 }
 
-fn opened(path: &Path, text: &str, line: Option<usize>, catalogue: &mut Catalogue) -> Result<Current, OpenError> {
+fn opened(path: &Path, text: &str, line: Option<usize>, catalogue: &mut Catalogue) -> Result<CurrentGame, OpenError> {
     // Whatever else it is called, it is read as one of the program's own records.
     let format = Format::of(path).filter(|format| Format::READ.contains(format)).unwrap_or(Format::Naqala);
     let record = exchange::read(format, &path.display().to_string(), text, catalogue)?.following(line)?;
@@ -74,15 +74,15 @@ pub fn open_file(path: &Path, catalogue: &mut Catalogue) -> Result<Opened, OpenE
 ///
 /// # Errors
 /// If it is no game by the variants of this catalogue: one of them may have been read from a file.
-pub fn open_sample(sample: &Sample, catalogue: &Catalogue) -> Result<Current, RecordError> {
+pub fn open_sample(sample: &Sample, catalogue: &Catalogue) -> Result<CurrentGame, RecordError> {
     let record = sample.record.clone();
     let game = record.replay(catalogue)?;
     Ok(watched(game, record))
 }
 
 /// A record to be watched; one without moves is there to be played.
-fn watched(game: Game, record: Record) -> Current {
-    let mut current = Current::new(game, record);
+fn watched(game: Game, record: Record) -> CurrentGame {
+    let mut current = CurrentGame::new(game, record);
     if !current.game.plies().is_empty() {
         current.purpose = Purpose::Watch;
     }

@@ -1,11 +1,11 @@
 //! Positions copied and pasted as text.
 
 use crate::app::Wish;
-use crate::learn::activity::Aside;
-use crate::play::Current;
+use crate::learn::activity::Activity;
+use crate::play::CurrentGame;
 use crate::playback::{Playhead, Scene};
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 use mancala::engine::Game;
@@ -13,12 +13,12 @@ use mancala::record::{Record, notation};
 use naqala_core::words::Arg;
 use naqala_core::workshop::Edit;
 
-pub(crate) fn exchange_positions(
+pub(crate) fn copy_and_paste_positions(
     wish: On<Wish>,
-    mut current: ResMut<Current>,
+    mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
-    (scene, aside): (Res<Scene>, Res<Aside>),
-    speech: Res<Speech>,
+    (scene, activity): (Res<Scene>, Res<Activity>),
+    language: Res<UiLanguage>,
     clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
 ) {
@@ -30,15 +30,15 @@ pub(crate) fn exchange_positions(
             if let Some(mut clipboard) = clipboard {
                 clipboard.set_text(&text);
             }
-            commands.trigger(Notice::done(speech.0.label_with("table-copied", &[("position", Arg::from(text))])));
+            commands.trigger(Notice::done(language.0.label_with("table-copied", &[("position", Arg::from(text))])));
         }
-        Wish::PastePosition(text) if aside.composes() => commands.trigger(Wish::Edit(Edit::Text(text.clone()))),
+        Wish::PastePosition(text) if activity.composes() => commands.trigger(Wish::Edit(Edit::Text(text.clone()))),
         Wish::PastePosition(text) => {
             let rules = current.game.rules().clone();
             match notation::parse_opening(&rules, text) {
                 Ok(position) => {
                     let about = Record { result: None, ..current.about.clone() };
-                    current.replace(Current::new(Game::new(rules, position), about));
+                    current.replace(CurrentGame::new(Game::new(rules, position), about));
                     playhead.stop_at(0.0);
                 }
                 Err(error) => commands.trigger(Notice::mistakes(error)),

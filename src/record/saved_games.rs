@@ -2,7 +2,7 @@
 
 use crate::app::Wish;
 use crate::app::job::Waker;
-use crate::app::systems::Moment;
+use crate::app::systems::AppSystems;
 use crate::library::catalogue::Library;
 use bevy::prelude::*;
 use naqala_core::workshop::{self, SavedGame};
@@ -13,12 +13,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Collection>().add_observer(obey).add_systems(Update, take.in_set(Moment::Advance));
+    app.init_resource::<SavedGames>()
+        .add_observer(refresh_when_asked)
+        .add_systems(Update, receive_saved_games.in_set(AppSystems::Advance));
 }
 
 /// The games kept.
 #[derive(Resource, Default)]
-pub struct Collection {
+pub struct SavedGames {
     /// Their folder; nothing where none are kept.
     pub folder: Option<PathBuf>,
     /// Summaries of the games, the latest first; `None` until they are asked for.
@@ -32,20 +34,20 @@ pub struct Collection {
 
 /// A search for the games.
 struct Finding {
-    found: Mutex<Receiver<Found>>,
+    found: Mutex<Receiver<SearchReport>>,
     done: Arc<AtomicUsize>,
     all: Arc<AtomicUsize>,
 }
 
 /// Result of a search.
-enum Found {
+enum SearchReport {
     /// The latest of many games, and those that were known before.
     Latest(Arc<Vec<SavedGame>>),
     /// All of them.
     All(workshop::Collection),
 }
 
-impl Collection {
+impl SavedGames {
     /// Returns the number of files read so far, and of all of them, while they are being read.
     pub fn progress(&self) -> Option<(usize, usize)> {
         self.finding.as_ref().map(|finding| (finding.done.load(Relaxed), finding.all.load(Relaxed)))
@@ -72,22 +74,22 @@ impl Collection {
                 }
             };
             // Whoever waits for them may have given up.
-            let latest = |games: &Arc<Vec<SavedGame>>| drop(tell.send(Found::Latest(Arc::clone(games))));
+            let latest = |games: &Arc<Vec<SavedGame>>| drop(tell.send(SearchReport::Latest(Arc::clone(games))));
             collection.refresh(&catalogue, &report, &latest);
-            let _ = tell.send(Found::All(collection));
+            let _ = tell.send(SearchReport::All(collection));
             wake();
         });
         self.finding = Some(Finding { found: Mutex::new(found), done, all });
     }
 }
 
-fn obey(wish: On<Wish>, mut collection: ResMut<Collection>, library: Res<Library>, waker: Res<Waker>) {
+fn refresh_when_asked(wish: On<Wish>, mut collection: ResMut<SavedGames>, library: Res<Library>, waker: Res<Waker>) {
     if *wish == Wish::Collect {
         collection.find(&library, &waker);
     }
 }
 
-fn take(mut collection: ResMut<Collection>, library: Res<Library>, waker: Res<Waker>) {
+fn receive_saved_games(mut collection: ResMut<SavedGames>, library: Res<Library>, waker: Res<Waker>) {
     if collection.finding.is_none() {
         return;
     }
@@ -95,8 +97,8 @@ fn take(mut collection: ResMut<Collection>, library: Res<Library>, waker: Res<Wa
         let arrived = finding.found.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
         match arrived {
             Err(TryRecvError::Empty) => return,
-            Ok(Found::Latest(games)) => collection.games = Some(games),
-            Ok(Found::All(known)) => {
+            Ok(SearchReport::Latest(games)) => collection.games = Some(games),
+            Ok(SearchReport::All(known)) => {
                 collection.games = Some(Arc::clone(known.games()));
                 collection.known = Some(known);
                 collection.finding = None;

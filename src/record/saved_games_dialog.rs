@@ -3,10 +3,10 @@
 use crate::accessibility::widgets;
 use crate::app::Wish;
 use crate::app::view::View;
-use crate::play::players::called;
+use crate::play::players::level_name;
 use crate::ui::diagnostic_text::diagnostic_text;
 use crate::ui::icons::{self, Icon};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
@@ -21,7 +21,7 @@ use std::collections::HashMap;
 
 /// Search among the games kept.
 #[derive(Clone, Debug, Default)]
-pub struct Search {
+pub struct SavedGamesSearch {
     /// Text typed in the search field.
     pub(crate) text: String,
     /// `true` if only games are wanted in which the position on the table occurred.
@@ -34,7 +34,7 @@ pub struct Search {
 const LIST: f32 = 0.62;
 
 /// Shows the contents of the window.
-pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut Search) -> Option<Wish> {
+pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut SavedGamesSearch) -> Option<Wish> {
     let scale = style::scale(ui);
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 6.0 * scale;
@@ -49,7 +49,7 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut Search) -> Option<Wis
     let field = widgets::named(ui, field, &what);
     tooltips::above(ui, field, what);
     ui.checkbox(&mut search.here, view.words.label("collection-here"));
-    let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, Type::Small)).color(palette.soft);
+    let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, FontRole::Small)).color(palette.soft);
     if let Some((done, all)) = view.collecting.filter(|(_, all)| *all > 0) {
         let text = view.words.label_with("collection-reading", &[("done", Arg::from(done)), ("all", Arg::from(all))]);
         ui.label(small(ui, text));
@@ -113,7 +113,7 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut Search) -> Option<Wis
 
 fn row_height(ui: &Ui) -> f32 {
     let line = |size| ui.fonts_mut(|fonts| fonts.row_height(&style::font(ui, size)));
-    line(Type::Body) + line(Type::Small) + 14.0 * style::scale(ui)
+    line(FontRole::Body) + line(FontRole::Small) + 14.0 * style::scale(ui)
 }
 
 fn path(view: &View<'_>, game: &SavedGame) -> Option<std::path::PathBuf> {
@@ -163,7 +163,7 @@ fn row(
     let room = (rect.width() - 2.0 * button - 30.0 * scale).max(20.0);
     let at = rect.min + vec2(8.0, 5.0) * scale;
     let mut below = at.y;
-    for (text, size, colour) in [(&title, Type::Body, palette.ink), (&facts, Type::Small, palette.soft)] {
+    for (text, size, colour) in [(&title, FontRole::Body, palette.ink), (&facts, FontRole::Small, palette.soft)] {
         let mut job = LayoutJob::simple(text.clone(), style::font(ui, size), colour, room);
         (job.wrap.max_rows, job.wrap.break_anywhere) = (1, true);
         let galley = ui.painter().layout_job(job);
@@ -185,7 +185,7 @@ fn row(
         return None;
     }
     let response = match &game.fault {
-        Some(why) => tooltips::below(response, diagnostic_text(ui, view.words, why, Type::Body, palette.ink)),
+        Some(why) => tooltips::below(response, diagnostic_text(ui, view.words, why, FontRole::Body, palette.ink)),
         None => response,
     };
     response.clicked().then_some(Wish::Resume(path))
@@ -201,7 +201,7 @@ fn title(view: &View<'_>, game: &SavedGame) -> String {
 
 /// A person's name, or what the program is called that plays so well.
 fn player_name(view: &View<'_>, player: &str) -> String {
-    player.parse::<Skill>().map_or_else(|_| player.to_owned(), |skill| called(view.words, skill))
+    player.parse::<Skill>().map_or_else(|_| player.to_owned(), |skill| level_name(view.words, skill))
 }
 
 /// Returns when it was begun, on what occasion, how long it is and how it ended.
@@ -228,6 +228,6 @@ fn ended(view: &View<'_>, game: &SavedGame) -> String {
 
 /// Says where the games are that were played before.
 pub fn link(ui: &mut Ui, view: &View<'_>) -> bool {
-    let text = RichText::new(view.words.label("collection-open")).font(style::font(ui, Type::Small));
+    let text = RichText::new(view.words.label("collection-open")).font(style::font(ui, FontRole::Small));
     view.games_folder.is_some() && ui.add(Link::new(text)).clicked()
 }

@@ -4,10 +4,10 @@ use super::move_list::{self, ABOVE_LIST, LINE};
 use super::{match_table, menu, rounds};
 use crate::analysis::view;
 use crate::app::Wish;
-use crate::app::panel_state::Memory;
+use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
 use crate::play::players_view;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::{right_to_left, tooltips};
 use bevy_egui::egui::{
     self, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
@@ -18,7 +18,7 @@ use naqala_core::words::Arg;
 
 /// Shows the tab: the list of moves between what is said of the game and of the move shown, or all of it scrolled where
 /// that would leave the list no room.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     let cramped = ui.id().with("cramped");
     let room = ui.available_height();
     // The height of the rest is known only once it has been laid out.
@@ -43,7 +43,7 @@ const SLACK: f32 = 24.0;
 const LINES_AT_LEAST: f32 = 3.0;
 
 /// Everything in its place, with the list in what is left. Tells the height of all but the list.
-fn between(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>, f32) {
+fn between(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Wish>, f32) {
     let room = ui.available_height();
     let mut wishes = players(ui, view);
     wishes.extend(view::table(ui, view));
@@ -69,7 +69,7 @@ fn between(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>,
 const ROOMY: f32 = 800.0;
 
 /// The same one below the other, scrolled, with the move shown in sight. Tells the height of all but the list.
-fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> (Vec<Wish>, f32) {
+fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Wish>, f32) {
     let mut wishes = Vec::new();
     let rounds = rounds::rounds(view.game);
     let (room, line) = (ui.available_height(), LINE * style::scale(ui));
@@ -108,7 +108,7 @@ fn ends(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
         for (id, does) in [("draw-offer", Wish::OfferDraw), ("resign", Wish::Resign)] {
-            let text = RichText::new(view.words.label(id)).font(style::font(ui, Type::Small));
+            let text = RichText::new(view.words.label(id)).font(style::font(ui, FontRole::Small));
             if ui.button(text).clicked() {
                 wish = Some(does);
             }
@@ -136,7 +136,7 @@ fn variation(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     ];
     ui.horizontal_wrapped(|ui| {
         for (label, does) in choices {
-            let text = RichText::new(&label).font(style::font(ui, Type::Small));
+            let text = RichText::new(&label).font(style::font(ui, FontRole::Small));
             if ui.button(text).clicked() {
                 wish = Some(does);
             }
@@ -151,7 +151,7 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
         Some(last) => view.words.label_with("moves-remark-on", &[("move", Arg::from(ply_text(view.game, last)))]),
         None => view.words.label("moves-remark-opening"),
     };
-    let text = RichText::new(label).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
+    let text = RichText::new(label).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft);
     let mut wishes = Vec::new();
     let label = ui.horizontal_wrapped(|ui| {
         let label = ui.label(text);
@@ -183,7 +183,7 @@ fn glyphs(ui: &mut Ui, view: &View<'_>, ply: usize) -> Option<Wish> {
     let now = view.node(ply).glyph;
     ui.spacing_mut().item_spacing.x = 2.0;
     for glyph in Glyph::ALL.into_iter().filter(|_| ply > 0) {
-        let sign = RichText::new(glyph.sign()).font(style::font(ui, Type::Small));
+        let sign = RichText::new(glyph.sign()).font(style::font(ui, FontRole::Small));
         let button = ui.selectable_label(now == Some(glyph), sign);
         let said = view.words.label_with("moves-glyph", &[("glyph", Arg::from(glyph.word()))]);
         button.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, now == Some(glyph), &said));

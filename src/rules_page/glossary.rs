@@ -1,7 +1,7 @@
 //! Words of the field in what is read: whichever is pointed at shows what it means, with a small picture.
 
 use super::picture;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::{right_to_left, tooltips};
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
@@ -53,7 +53,7 @@ pub(crate) fn paragraph(
     room: f32,
 ) -> Response {
     let palette = Palette::of(ui);
-    let font = style::font(ui, Type::Body);
+    let font = style::font(ui, FontRole::Body);
     let format = TextFormat { line_height: Some(21.0 * style::scale(ui)), ..TextFormat::simple(font, palette.ink) };
     let marked = TextFormat { underline: Stroke::new(1.0, palette.lit_edge.gamma_multiply(0.7)), ..format.clone() };
     let mut job = LayoutJob { wrap: TextWrapping::wrap_at_width(room), ..LayoutJob::default() };
@@ -111,7 +111,7 @@ const WIDTH: f32 = 300.0;
 /// A word with its picture and what it means.
 fn meaning(ui: &mut Ui, term: &Term) {
     let colour = Palette::of(ui).accent;
-    style::heading(ui, RichText::new(&term.name).color(colour), Type::Heading);
+    style::heading(ui, RichText::new(&term.name).color(colour), FontRole::Heading);
     if let Some(sketch) = picture::of(term.id) {
         picture::show(ui, sketch);
     }

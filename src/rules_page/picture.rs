@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 /// A place on the board of a picture: a pit, by its column from the left and its row from below, or a store.
 #[rustfmt::skip]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-enum At {
+enum PicturePlace {
     A1, B1, C1, D1,
     A2, B2, C2, D2,
     A3, B3, C3, D3,
@@ -24,18 +24,18 @@ enum At {
     Right,
 }
 
-impl At {
+impl PicturePlace {
     /// Row from below and column from the left of a pit, counted from 0.
     fn pit(self) -> Option<(usize, usize)> {
         let number = self as usize;
-        (number < At::Left as usize).then_some((number / 4, number % 4))
+        (number < PicturePlace::Left as usize).then_some((number / 4, number % 4))
     }
 }
 
 /// A picture: what lies where, and what is marked.
 #[derive(Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub(crate) struct Sketch {
+pub(crate) struct BoardPicture {
     /// Messages of the words and rules that it shows.
     of: Vec<String>,
     /// Seeds in the pits, row by row from the top.
@@ -43,17 +43,17 @@ pub(crate) struct Sketch {
     /// Seeds in the stores at the left and at the right; nothing where the board has none.
     stores: Option<[u8; 2]>,
     /// Places with a ring round them.
-    rings: Vec<At>,
+    rings: Vec<PicturePlace>,
     /// Pits won for good.
-    traps: Vec<At>,
+    traps: Vec<PicturePlace>,
     /// Ways of seeds, each from place to place.
-    arrows: Vec<Vec<At>>,
+    arrows: Vec<Vec<PicturePlace>>,
 }
 
-impl Default for Sketch {
+impl Default for BoardPicture {
     /// A board of two rows with stores, and nothing marked.
-    fn default() -> Sketch {
-        Sketch {
+    fn default() -> BoardPicture {
+        BoardPicture {
             of: Vec::new(),
             rows: vec![[4; 4]; 2],
             stores: Some([0; 2]),
@@ -64,15 +64,15 @@ impl Default for Sketch {
     }
 }
 
-static SKETCHES: LazyLock<Vec<Sketch>> = LazyLock::new(|| {
+static SKETCHES: LazyLock<Vec<BoardPicture>> = LazyLock::new(|| {
     let text = include_str!("../../assets/glossary.ron");
     ron::from_str(text).unwrap_or_else(|error| panic!("assets/glossary.ron:{error}"))
 });
 
 /// The picture of a word or of a rule, by its message; none where there is nothing to be seen in it.
-pub(crate) fn of(id: &str) -> Option<&'static Sketch> {
-    static BY_MESSAGE: LazyLock<BTreeMap<&str, &Sketch>> = LazyLock::new(|| {
-        let with_messages = |sketch: &'static Sketch| sketch.of.iter().map(move |id| (id.as_str(), sketch));
+pub(crate) fn of(id: &str) -> Option<&'static BoardPicture> {
+    static BY_MESSAGE: LazyLock<BTreeMap<&str, &BoardPicture>> = LazyLock::new(|| {
+        let with_messages = |sketch: &'static BoardPicture| sketch.of.iter().map(move |id| (id.as_str(), sketch));
         SKETCHES.iter().flat_map(with_messages).collect()
     });
     BY_MESSAGE.get(id).copied()
@@ -82,12 +82,12 @@ pub(crate) fn of(id: &str) -> Option<&'static Sketch> {
 const PIT: f32 = 22.0;
 
 /// Shows a picture.
-pub(super) fn show(ui: &mut Ui, sketch: &Sketch) {
+pub(super) fn show(ui: &mut Ui, sketch: &BoardPicture) {
     show_sized(ui, sketch, PIT);
 }
 
 /// Shows a picture with pits of a side, in points at text size 1.
-pub(crate) fn show_sized(ui: &mut Ui, sketch: &Sketch, pit: f32) {
+pub(crate) fn show_sized(ui: &mut Ui, sketch: &BoardPicture, pit: f32) {
     let side = pit * style::scale(ui);
     let store = if sketch.stores.is_some() { side } else { 0.0 };
     let (rect, _) = ui.allocate_exact_size(size(sketch.rows.len(), side, store), Sense::hover());
@@ -110,7 +110,7 @@ fn size(rows: usize, side: f32, store: f32) -> Vec2 {
 struct Drawing<'a> {
     painter: &'a Painter,
     palette: &'static Palette,
-    sketch: &'a Sketch,
+    sketch: &'a BoardPicture,
     /// The side of a pit's square, and the width of a store, in points.
     side: f32,
     store: f32,
@@ -130,7 +130,9 @@ impl Drawing<'_> {
                 self.seeds(middle, seeds);
             }
         }
-        for (at, seeds) in [At::Left, At::Right].into_iter().zip(self.sketch.stores.into_iter().flatten()) {
+        for (at, seeds) in
+            [PicturePlace::Left, PicturePlace::Right].into_iter().zip(self.sketch.stores.into_iter().flatten())
+        {
             self.painter.rect_filled(self.tray(at), CornerRadius::same((0.35 * side) as u8), palette.line);
             self.seeds(self.point(at), seeds);
         }
@@ -148,12 +150,12 @@ impl Drawing<'_> {
         }
     }
 
-    fn point(&self, at: At) -> Pos2 {
+    fn point(&self, at: PicturePlace) -> Pos2 {
         let Drawing { rect, .. } = *self;
         let from_edge = 0.2 * self.side + 0.5 * self.store;
         match at.pit() {
             Some((row, column)) => self.pit(row, column),
-            None if at == At::Left => pos2(rect.left() + from_edge, rect.center().y),
+            None if at == PicturePlace::Left => pos2(rect.left() + from_edge, rect.center().y),
             None => pos2(rect.right() - from_edge, rect.center().y),
         }
     }
@@ -165,7 +167,7 @@ impl Drawing<'_> {
         corner + vec2(self.store + (column as f32 + 0.5) * self.side, below * self.side)
     }
 
-    fn tray(&self, at: At) -> Rect {
+    fn tray(&self, at: PicturePlace) -> Rect {
         let high = (self.sketch.rows.len() as f32 * self.side).min(2.0 * self.side) - 4.0;
         Rect::from_center_size(self.point(at), vec2(0.76 * self.store, high))
     }
@@ -238,7 +240,7 @@ mod tests {
 
     #[test]
     fn nothing_is_marked_outside_the_board() {
-        for Sketch { of, rows, stores, rings, traps, arrows } in &*SKETCHES {
+        for BoardPicture { of, rows, stores, rings, traps, arrows } in &*SKETCHES {
             for at in rings.iter().chain(traps).chain(arrows.iter().flatten()) {
                 let is_there = at.pit().map_or(stores.is_some(), |(row, _)| row < rows.len());
                 assert!(is_there, "{of:?}: {at:?}");

@@ -6,7 +6,7 @@ use naqala_core::words::RulePage;
 use std::sync::Arc;
 
 /// Contents and layout of the rule page: while they stay the same, only the user scrolls it.
-pub(crate) struct Sight {
+pub(crate) struct PageScroll {
     pub page: Arc<RulePage>,
     pub at_work: Option<Cause>,
     pub room: Vec2,
@@ -15,9 +15,9 @@ pub(crate) struct Sight {
     pub pass: u64,
 }
 
-impl Sight {
+impl PageScroll {
     /// Returns whether it is as it was, so that nothing need be scrolled.
-    pub fn follows(&self, before: &Sight) -> bool {
+    pub fn follows(&self, before: &PageScroll) -> bool {
         let same = (self.at_work, self.room, self.scale) == (before.at_work, before.room, before.scale);
         same && Arc::ptr_eq(&self.page, &before.page) && self.pass <= before.pass + 1
     }

@@ -1,13 +1,13 @@
 //! The rule page of the game on the table, with the clause at work lit up and kept in view.
 
 use super::glossary::{self, Terms};
-use super::scroll::Sight;
+use super::scroll::PageScroll;
 use crate::app::Wish;
-use crate::app::panel_state::Memory;
+use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
 use crate::editor::page;
 use crate::library::{diagnostics, summary};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::{board_diagram, icons};
 use bevy_egui::egui::{
     self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo,
@@ -20,7 +20,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// Shows the page: another game's from its top, and wherever the clause at work has come out of sight, with that.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     if let Some(bench) = view.editing {
         return page::show(ui, view, bench, memory);
     }
@@ -32,7 +32,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut Memory<'_>) -> Vec<Wish> 
     let terms = memory.state.page.terms(view.words, view.game.rules());
     let at_work = view.clause_at_work();
     let (room, scale, pass) = (ui.available_size(), style::scale(ui), ui.ctx().cumulative_pass_nr());
-    let sight = Sight { page: Arc::clone(&page), at_work, room, scale, pass };
+    let sight = PageScroll { page: Arc::clone(&page), at_work, room, scale, pass };
     let before = memory.state.rules_sight.take();
     let stays = before.as_ref().is_some_and(|before| sight.follows(before));
     let is_known = before.is_some_and(|before| Arc::ptr_eq(&before.page, &page));
@@ -68,11 +68,11 @@ fn title(ui: &mut Ui, view: &View<'_>, page: &RulePage) {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     ui.spacing_mut().item_spacing.y = 2.0 * scale;
-    style::heading(ui, RichText::new(&page.title).color(palette.ink), Type::Title);
+    style::heading(ui, RichText::new(&page.title).color(palette.ink), FontRole::Title);
     let changed = page.sections.iter().flat_map(|section| &section.lines).filter(|line| line.changed.is_some()).count();
     if changed > 0 {
         let note = view.words.label_with("rules-changed", &[("count", naqala_core::words::Arg::from(changed))]);
-        ui.label(RichText::new(note).font(style::font(ui, Type::Small)).color(palette.accent));
+        ui.label(RichText::new(note).font(style::font(ui, FontRole::Small)).color(palette.accent));
     }
     ui.add_space(8.0 * scale);
 }
@@ -109,7 +109,7 @@ fn page_ui(
     let mut found = None;
     for (number, section) in page.sections.iter().enumerate() {
         ui.add_space(12.0 * scale);
-        style::heading(ui, RichText::new(&section.heading).color(palette.accent), Type::Heading);
+        style::heading(ui, RichText::new(&section.heading).color(palette.accent), FontRole::Heading);
         ui.add_space(2.0 * scale);
         for (at, line) in section.lines.iter().enumerate() {
             let lit = line.clause.is_some() && line.clause == at_work;
@@ -155,7 +155,7 @@ fn line_ui(
                 }
             }
             if let Some(changed) = &line.changed {
-                ui.label(RichText::new(changed).font(style::font(ui, Type::Small)).color(palette.accent).italics());
+                ui.label(RichText::new(changed).font(style::font(ui, FontRole::Small)).color(palette.accent).italics());
             }
         })
         .response

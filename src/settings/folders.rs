@@ -4,7 +4,7 @@
 use super::Preferences;
 use crate::app::Placement;
 use crate::learn::Lessons;
-use crate::record::game_files::Games;
+use crate::record::game_files::GamesFolder;
 use directories::ProjectDirs;
 use mancala::diagnostic::{Diagnostic, Key, Written};
 use mancala::diagnostics;
@@ -57,24 +57,24 @@ pub struct SettingsError {
 }
 
 /// Result of reading what is saved.
-type Loaded<T> = Result<T, SettingsError>;
+type LoadResult<T> = Result<T, SettingsError>;
 
 /// Data that is saved in a file of its own.
 #[derive(Clone, Copy)]
-enum Saved {
+enum SavedData {
     Preferences,
     Lessons,
     Scores,
     OwnPuzzles,
 }
 
-impl Saved {
+impl SavedData {
     fn key(self) -> Key {
         Key(match self {
-            Saved::Preferences => "preferences",
-            Saved::Lessons => "lessons",
-            Saved::Scores => "scores",
-            Saved::OwnPuzzles => "puzzles",
+            SavedData::Preferences => "preferences",
+            SavedData::Lessons => "lessons",
+            SavedData::Scores => "scores",
+            SavedData::OwnPuzzles => "puzzles",
         })
     }
 
@@ -129,8 +129,8 @@ impl Folders {
     }
 
     /// The games that were played.
-    pub fn games(&self) -> Games {
-        Games(self.data.join("games"))
+    pub fn games(&self) -> GamesFolder {
+        GamesFolder(self.data.join("games"))
     }
 
     /// Returns where an earlier version of the app kept the last two games.
@@ -143,9 +143,9 @@ impl Folders {
     /// # Errors
     /// If there are some that cannot be read or make no sense. A file that makes no sense is put aside under another
     /// name.
-    pub fn load(&self) -> Loaded<Preferences> {
+    pub fn load(&self) -> LoadResult<Preferences> {
         let read = |text: &str| ron::from_str::<Preferences>(text).map_err(|error| ron_diagnostic(&error));
-        let there = read_or_put_aside(Saved::Preferences, &self.preferences(), LONGEST, read)?;
+        let there = read_or_put_aside(SavedData::Preferences, &self.preferences(), LONGEST, read)?;
         Ok(there.map(within_bounds).unwrap_or_default())
     }
 
@@ -180,7 +180,7 @@ impl Folders {
 
     fn read_reached(&self) -> Option<Lessons> {
         let read = |text: &str| ron::from_str(text).map_err(|error| ron_diagnostic(&error));
-        read_or_put_aside(Saved::Lessons, &self.lessons(), LONGEST, read).unwrap_or_default()
+        read_or_put_aside(SavedData::Lessons, &self.lessons(), LONGEST, read).unwrap_or_default()
     }
 
     /// Writes the progress in the lessons that has been made since `before`. Changes by another window stay, and all of
@@ -206,13 +206,13 @@ impl Folders {
     /// # Errors
     /// If there is something that cannot be read or makes no sense. A file that makes no sense is put aside under another
     /// name.
-    pub fn progress(&self) -> Loaded<Progress> {
+    pub fn progress(&self) -> LoadResult<Progress> {
         self.read_progress().map(Option::unwrap_or_default)
     }
 
-    fn read_progress(&self) -> Loaded<Option<Progress>> {
+    fn read_progress(&self) -> LoadResult<Option<Progress>> {
         let read = Progress::read;
-        read_or_put_aside(Saved::Scores, &self.scores(), MAX_PROGRESS, read)
+        read_or_put_aside(SavedData::Scores, &self.scores(), MAX_PROGRESS, read)
     }
 
     /// Writes what has changed in how somebody does at puzzles: see [`Folders::keep_reached`].
@@ -237,13 +237,13 @@ impl Folders {
     /// # Errors
     /// If there is something that cannot be read or makes no sense. A file that makes no sense is put aside under another
     /// name.
-    pub fn puzzles(&self) -> Loaded<OwnPuzzles> {
+    pub fn puzzles(&self) -> LoadResult<OwnPuzzles> {
         self.read_puzzles().map(Option::unwrap_or_default)
     }
 
-    fn read_puzzles(&self) -> Loaded<Option<OwnPuzzles>> {
+    fn read_puzzles(&self) -> LoadResult<Option<OwnPuzzles>> {
         let read = OwnPuzzles::read;
-        read_or_put_aside(Saved::OwnPuzzles, &self.own_puzzles(), MAX_OWN_PUZZLES, read)
+        read_or_put_aside(SavedData::OwnPuzzles, &self.own_puzzles(), MAX_OWN_PUZZLES, read)
     }
 
     /// Writes what has changed in the puzzles of one's own: see [`Folders::keep_reached`].
@@ -305,11 +305,11 @@ impl Folders {
 
 /// Reads a file of at most `most` bytes, if there is one. One that makes no sense is put aside.
 fn read_or_put_aside<T>(
-    what: Saved,
+    what: SavedData,
     path: &Path,
     most: usize,
     read: impl Fn(&str) -> Result<T, Diagnostic>,
-) -> Loaded<Option<T>> {
+) -> LoadResult<Option<T>> {
     let text = match read_text(path, most) {
         Ok(text) => text,
         Err(ReadError::Missing { .. }) => return Ok(None),

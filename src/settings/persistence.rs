@@ -4,20 +4,20 @@
 use super::Preferences;
 use super::folders::Folders;
 use crate::app::Wish;
-use crate::app::panel::Remembered;
-use crate::learn::activity::Aside;
-use crate::learn::{KeptPuzzles, Lessons, Scores};
+use crate::app::panel::PanelSession;
+use crate::learn::activity::Activity;
+use crate::learn::{Lessons, MyPuzzles, Scores};
 use crate::library::catalogue::Library;
-use crate::library::user_variants::SetAside;
+use crate::library::user_variants::GameSuperseded;
 use crate::play::players::Players;
-use crate::play::{Current, Purpose};
+use crate::play::{CurrentGame, Purpose};
 use crate::playback::Playhead;
 use crate::presenter::Projecting;
 use crate::record::diagnostic::GameDiagnostic;
-use crate::record::game_files::Written;
-use crate::record::saved_games::Collection;
+use crate::record::game_files::WrittenGame;
+use crate::record::saved_games::SavedGames;
 use crate::ui::Notice;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::app::AppExit;
 use bevy::ecs::schedule::ScheduleConfigs;
@@ -34,36 +34,38 @@ use std::time::{Duration, Instant};
 
 /// Reads what was kept, keeps what changes, and opens files dropped on the window.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Kept>()
-        .init_resource::<Collection>()
+    app.init_resource::<Persistence>()
+        .init_resource::<SavedGames>()
         .add_message::<FileDragAndDrop>()
         .init_resource::<ButtonInput<MouseButton>>()
-        .add_systems(PreStartup, (read_what_was_kept, speak, open_with_a_game).chain())
-        .add_systems(First, speak)
+        .add_systems(PreStartup, (read_kept_files, apply_language, open_initial_game).chain())
+        .add_systems(First, apply_language)
         .add_message::<AppExit>()
         .add_message::<WindowFocused>()
-        .add_systems(Update, (open_dropped_files, keep_all(), find_games).chain())
+        .add_systems(Update, (open_dropped_files, save_all(), find_games).chain())
         // What could not be written is tried once more before it is too late.
         .add_systems(
             Last,
-            ((|mut kept: ResMut<Kept>| kept.failed = default()), keep_all()).chain().run_if(on_message::<AppExit>),
+            ((|mut kept: ResMut<Persistence>| kept.failed = default()), save_all())
+                .chain()
+                .run_if(on_message::<AppExit>),
         )
         .add_systems(Update, list_unfinished.after(find_games))
-        .add_observer(note_what_changes)
-        .add_observer(set_aside)
-        .add_observer(remove_and_bring_back);
+        .add_observer(note_changes)
+        .add_observer(save_superseded_game)
+        .add_observer(remove_and_restore_games);
 }
 
 /// Pause after a failed write before the next attempt.
 const RESPITE: Duration = Duration::from_secs(5);
 
-fn keep_all() -> ScheduleConfigs<ScheduleSystem> {
-    (keep_preferences, keep_the_lessons, keep_the_game).chain()
+fn save_all() -> ScheduleConfigs<ScheduleSystem> {
+    (save_preferences, save_learning, save_game).chain()
 }
 
 /// Data that is kept in a file of its own.
 #[derive(Clone, Copy)]
-enum Part {
+enum KeptPart {
     Preferences,
     Learnt,
     Game,
@@ -71,7 +73,7 @@ enum Part {
 
 /// The origin of the game with which the window opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opens {
+pub enum InitialGame {
     /// The command line names it.
     Named,
     /// By what was done last time: the demonstration the first time, after that the game that was begun last.
@@ -80,38 +82,38 @@ pub enum Opens {
 
 /// Folders to keep things in, and the state last written to them.
 #[derive(Resource)]
-pub struct Kept {
+pub struct Persistence {
     /// The folders; `None` where there are none and nothing is kept.
     pub folders: Option<Folders>,
     preferences: Option<Preferences>,
     /// The lessons, scores and puzzles as they were last read or written.
-    learnt: Option<(Lessons, Scores, KeptPuzzles)>,
+    learnt: Option<(Lessons, Scores, MyPuzzles)>,
     /// `true` if the command line says which language the window speaks until another is chosen in it.
     pub asked_to_speak: bool,
     /// The origin of the game with which the window opens; that on the table is left as it is if `None`.
-    pub opens: Option<Opens>,
+    pub opens: Option<InitialGame>,
     /// `true` if the game has changed since it was last kept.
     changed: bool,
     /// `true` if something was said of it, so that it is kept even if nobody has played in it.
     remarked: bool,
-    /// The game being kept: see [`Current::serial`].
+    /// The game being kept: see [`CurrentGame::serial`].
     serial: u32,
     /// The file in which it is kept, once it is.
-    file: Option<Written>,
-    /// Of each [`Part`], when it could last not be written; nothing once it can be.
+    file: Option<WrittenGame>,
+    /// Of each [`KeptPart`], when it could last not be written; nothing once it can be.
     failed: [Option<Instant>; 3],
 }
 
-impl Default for Kept {
+impl Default for Persistence {
     fn default() -> Self {
-        Kept::within(Folders::of_platform())
+        Persistence::within(Folders::of_platform())
     }
 }
 
-impl Kept {
+impl Persistence {
     /// Keeps things in other folders than the platform's.
-    pub fn within(folders: Option<Folders>) -> Kept {
-        Kept {
+    pub fn within(folders: Option<Folders>) -> Persistence {
+        Persistence {
             folders,
             preferences: None,
             learnt: None,
@@ -131,29 +133,29 @@ impl Kept {
     }
 
     /// Returns whether a part can be written now: after a failure it is left alone for a while.
-    fn is_due(&self, part: Part) -> bool {
+    fn is_due(&self, part: KeptPart) -> bool {
         self.failed[part as usize].is_none_or(|failed| failed.elapsed() >= RESPITE)
     }
 
     /// A part could not be written: told once, until it can be again.
-    fn fail(&mut self, part: Part, why: impl Into<Report>, commands: &mut Commands) {
+    fn fail(&mut self, part: KeptPart, why: impl Into<Report>, commands: &mut Commands) {
         if self.failed[part as usize].replace(Instant::now()).is_none() {
             commands.trigger(Notice::mistakes(why));
         }
     }
 
-    fn succeed(&mut self, part: Part) {
+    fn succeed(&mut self, part: KeptPart) {
         self.failed[part as usize] = None;
     }
 }
 
-fn read_what_was_kept(
-    mut kept: ResMut<Kept>,
+fn read_kept_files(
+    mut kept: ResMut<Persistence>,
     mut preferences: ResMut<Preferences>,
     mut playhead: ResMut<Playhead>,
-    (mut lessons, mut scores, mut puzzles): (ResMut<Lessons>, ResMut<Scores>, ResMut<KeptPuzzles>),
-    mut remembered: ResMut<Remembered>,
-    mut collection: ResMut<Collection>,
+    (mut lessons, mut scores, mut puzzles): (ResMut<Lessons>, ResMut<Scores>, ResMut<MyPuzzles>),
+    mut session: ResMut<PanelSession>,
+    mut collection: ResMut<SavedGames>,
     mut commands: Commands,
 ) {
     let Some(folders) = kept.folders.clone() else { return };
@@ -175,14 +177,14 @@ fn read_what_was_kept(
     kept.learnt = Some((lessons.clone(), scores.clone(), puzzles.clone()));
     folders.games().adopt(&folders.former_games());
     collection.folder = Some(folders.games().0);
-    remembered.0.files.own_folder = Some(folders.data);
+    session.0.files.own_folder = Some(folders.data);
 }
 
 /// Speaks the language that is preferred, or the system's.
-fn speak(
-    kept: Res<Kept>,
+fn apply_language(
+    kept: Res<Persistence>,
     preferences: Res<Preferences>,
-    mut speech: ResMut<Speech>,
+    mut speech: ResMut<UiLanguage>,
     mut known: Local<Option<(Option<String>, u32)>>,
     mut commands: Commands,
 ) {
@@ -204,24 +206,24 @@ fn speak(
 }
 
 /// Puts the game on the table with which the window opens, and seats whoever is to play it where it has not been begun.
-fn open_with_a_game(
-    kept: Res<Kept>,
+fn open_initial_game(
+    kept: Res<Persistence>,
     library: Res<Library>,
-    speech: Res<Speech>,
+    language: Res<UiLanguage>,
     mut preferences: ResMut<Preferences>,
-    mut current: ResMut<Current>,
+    mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
-    mut remembered: ResMut<Remembered>,
+    mut session: ResMut<PanelSession>,
 ) {
     let Some(opens) = kept.opens else { return };
-    remembered.0.offers_to_resume = opens == Opens::Remembered;
-    if opens == Opens::Remembered {
+    session.0.offers_to_resume = opens == InitialGame::Remembered;
+    if opens == InitialGame::Remembered {
         if !std::mem::replace(&mut preferences.demonstrated, true) {
             playhead.run();
             return;
         }
         let id = preferences.game.as_deref().unwrap_or(FIRST_GAME);
-        let opening = |id| Current::opening(&library.0, id, &default());
+        let opening = |id| CurrentGame::opening(&library.0, id, &default());
         // A game of the user's own may have gone.
         if let Ok(opening) = opening(id).or_else(|_| opening(FIRST_GAME)) {
             current.replace(opening);
@@ -230,7 +232,7 @@ fn open_with_a_game(
     let is_new = current.purpose == Purpose::Play && current.game.plies().is_empty() && current.file.is_none();
     if is_new && current.to_record().opening.is_none() {
         let rules = current.game.rules();
-        let players = Players::of(&speech.0, rules, preferences.mode, preferences.level_in(&rules.id), "");
+        let players = Players::of(&language.0, rules, preferences.mode, preferences.level_in(&rules.id), "");
         current.seat(players);
     }
 }
@@ -247,38 +249,38 @@ fn open_dropped_files(mut dropped: MessageReader<FileDragAndDrop>, mut commands:
 }
 
 /// Writes preferences once they have settled: not while a border or a knob is being dragged.
-fn keep_preferences(
-    mut kept: ResMut<Kept>,
+fn save_preferences(
+    mut kept: ResMut<Persistence>,
     preferences: Res<Preferences>,
     buttons: Res<ButtonInput<MouseButton>>,
     mut commands: Commands,
 ) {
     let is_settled = buttons.get_pressed().next().is_none();
-    if !is_settled || kept.preferences.as_ref() == Some(&*preferences) || !kept.is_due(Part::Preferences) {
+    if !is_settled || kept.preferences.as_ref() == Some(&*preferences) || !kept.is_due(KeptPart::Preferences) {
         return;
     }
     if let (Some(folders), Some(before)) = (&kept.folders, &kept.preferences)
         && let Err(error) = folders.save(before, &preferences)
     {
-        kept.fail(Part::Preferences, error, &mut commands);
+        kept.fail(KeptPart::Preferences, error, &mut commands);
         return;
     }
     kept.preferences = Some(preferences.clone());
-    kept.succeed(Part::Preferences);
+    kept.succeed(KeptPart::Preferences);
 }
 
 /// Writes how far somebody has come in the lessons, how they do at puzzles, and their own puzzles, whenever that has changed;
 /// and takes over what another window has written, then and when this one is turned to.
-fn keep_the_lessons(
-    mut kept: ResMut<Kept>,
-    (mut lessons, mut scores, mut puzzles): (ResMut<Lessons>, ResMut<Scores>, ResMut<KeptPuzzles>),
+fn save_learning(
+    mut kept: ResMut<Persistence>,
+    (mut lessons, mut scores, mut puzzles): (ResMut<Lessons>, ResMut<Scores>, ResMut<MyPuzzles>),
     mut focused: MessageReader<WindowFocused>,
     mut commands: Commands,
 ) {
     let is_turned_to = focused.read().any(|window| window.focused);
     let has_changed = lessons.is_changed() || scores.is_changed() || puzzles.is_changed();
-    let has_failed = kept.failed[Part::Learnt as usize].is_some();
-    if !(is_turned_to || has_changed || has_failed) || !kept.is_due(Part::Learnt) {
+    let has_failed = kept.failed[KeptPart::Learnt as usize].is_some();
+    if !(is_turned_to || has_changed || has_failed) || !kept.is_due(KeptPart::Learnt) {
         return;
     }
     let (Some(folders), Some((reached, answered, own))) = (kept.folders.clone(), kept.learnt.clone()) else { return };
@@ -290,24 +292,24 @@ fn keep_the_lessons(
             scores.set_if_neq(Scores(folders.keep_progress(&answered.0, &scores.0)?));
         }
         if is_turned_to || own != *puzzles {
-            puzzles.set_if_neq(KeptPuzzles(folders.keep_puzzles(&own.0, &puzzles.0)?));
+            puzzles.set_if_neq(MyPuzzles(folders.keep_puzzles(&own.0, &puzzles.0)?));
         }
         Ok::<(), SaveError>(())
     };
     match keep() {
         Ok(()) => {
             kept.learnt = Some((lessons.clone(), scores.clone(), puzzles.clone()));
-            kept.succeed(Part::Learnt);
+            kept.succeed(KeptPart::Learnt);
         }
-        Err(error) => kept.fail(Part::Learnt, error, &mut commands),
+        Err(error) => kept.fail(KeptPart::Learnt, error, &mut commands),
     }
 }
 
-fn note_what_changes(
+fn note_changes(
     wish: On<Wish>,
-    aside: Res<Aside>,
+    activity: Res<Activity>,
     projecting: Res<Projecting>,
-    mut kept: ResMut<Kept>,
+    mut kept: ResMut<Persistence>,
     mut preferences: ResMut<Preferences>,
 ) {
     match *wish {
@@ -321,7 +323,7 @@ fn note_what_changes(
         | Wish::Resign
         | Wish::OfferDraw
         | Wish::AgreeDraw
-        | Wish::Players(_) => kept.changed |= !aside.is_on(),
+        | Wish::Players(_) => kept.changed |= !activity.is_on(),
         Wish::Comment { .. }
         | Wish::Glyph { .. }
         | Wish::RemoveLine(_)
@@ -330,7 +332,7 @@ fn note_what_changes(
         | Wish::UndoDrawing
         | Wish::WipeBoard
         | Wish::DrawAgain(_)
-            if !aside.is_on() =>
+            if !activity.is_on() =>
         {
             (kept.changed, kept.remarked) = (true, true);
         }
@@ -346,15 +348,15 @@ fn note_what_changes(
 }
 
 /// Writes the game being played after every ply, into a file of its own.
-fn keep_the_game(
-    mut kept: ResMut<Kept>,
-    mut current: ResMut<Current>,
-    aside: Res<Aside>,
-    speech: Res<Speech>,
+fn save_game(
+    mut kept: ResMut<Persistence>,
+    mut current: ResMut<CurrentGame>,
+    activity: Res<Activity>,
+    language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
     // What is shown while a game waits is not kept.
-    let Some(games) = kept.folders.as_ref().map(Folders::games).filter(|_| !aside.is_on()) else { return };
+    let Some(games) = kept.folders.as_ref().map(Folders::games).filter(|_| !activity.is_on()) else { return };
     if current.renewed == Some(kept.serial) && kept.serial != current.serial {
         // The same game goes on by other rules, in the same file.
         kept.serial = current.serial;
@@ -363,7 +365,7 @@ fn keep_the_game(
     if kept.serial != current.serial {
         kept.serial = current.serial;
         (kept.changed, kept.remarked) = (false, false);
-        kept.file = current.file.clone().filter(|file| games.has(file)).map(Written::now);
+        kept.file = current.file.clone().filter(|file| games.has(file)).map(WrittenGame::now);
         if kept.file.is_some() {
             // A game taken up again is not yet in any file of the user's.
             current.bypass_change_detection().file = None;
@@ -371,7 +373,8 @@ fn keep_the_game(
         // The one that was on the table before is on offer now.
         commands.trigger(Wish::Collect);
     }
-    if !kept.changed || !kept.is_due(Part::Game) || !(current.is_touched() || kept.remarked || kept.file.is_some()) {
+    if !kept.changed || !kept.is_due(KeptPart::Game) || !(current.is_touched() || kept.remarked || kept.file.is_some())
+    {
         return;
     }
     match games.keep(kept.file.as_ref(), &current.to_record()) {
@@ -379,14 +382,14 @@ fn keep_the_game(
             if let Some(before) = kept.path().filter(|before| **before != *file.path) {
                 let name = |path: &Path| Arg::from(path.file_name().unwrap_or_default().to_string_lossy().into_owned());
                 let args = [("file", name(before)), ("now", name(&file.path))];
-                commands.trigger(Notice::known(speech.0.label_with("notice-kept-beside", &args)));
+                commands.trigger(Notice::known(language.0.label_with("notice-kept-beside", &args)));
             }
             (kept.file, kept.changed) = (Some(file), false);
-            kept.succeed(Part::Game);
+            kept.succeed(KeptPart::Game);
         }
         Err(error) => {
             let why = GameDiagnostic::NotSaved { because: error.into() };
-            kept.fail(Part::Game, Report::of(why), &mut commands);
+            kept.fail(KeptPart::Game, Report::of(why), &mut commands);
         }
     }
 }
@@ -400,9 +403,9 @@ fn find_games(library: Res<Library>, mut commands: Commands) {
 
 /// Offers the games that are not over, without the one on the table.
 fn list_unfinished(
-    kept: Res<Kept>,
-    collection: Res<Collection>,
-    mut remembered: ResMut<Remembered>,
+    kept: Res<Persistence>,
+    collection: Res<SavedGames>,
+    mut session: ResMut<PanelSession>,
     mut listed: Local<Option<(Arc<Vec<workshop::SavedGame>>, Option<PathBuf>)>>,
 ) {
     let (Some(folders), Some(games)) = (&kept.folders, &collection.games) else { return };
@@ -413,12 +416,12 @@ fn list_unfinished(
     if !has_looked && listed.as_ref().is_some_and(is_same) {
         return;
     }
-    remembered.0.unfinished = folders.games().unfinished(games, kept.path());
+    session.0.unfinished = folders.games().unfinished(games, kept.path());
     *listed = Some((Arc::clone(games), kept.path().map(Path::to_owned)));
 }
 
 /// Keeps a game whose moves do not stand any more with the rules by which it was played.
-fn set_aside(game: On<SetAside>, kept: Res<Kept>, mut commands: Commands) {
+fn save_superseded_game(game: On<GameSuperseded>, kept: Res<Persistence>, mut commands: Commands) {
     let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
     let written = games.keep_with_rules(kept.file.as_ref(), &game.record, &game.rules);
     if let Err(error) = written {
@@ -427,11 +430,11 @@ fn set_aside(game: On<SetAside>, kept: Res<Kept>, mut commands: Commands) {
 }
 
 /// Takes games off the list of those that are not over, and puts them back.
-fn remove_and_bring_back(
+fn remove_and_restore_games(
     wish: On<Wish>,
-    mut kept: ResMut<Kept>,
-    speech: Res<Speech>,
-    mut remembered: ResMut<Remembered>,
+    mut kept: ResMut<Persistence>,
+    language: Res<UiLanguage>,
+    mut session: ResMut<PanelSession>,
     mut commands: Commands,
 ) {
     let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
@@ -452,9 +455,9 @@ fn remove_and_bring_back(
     };
     match (moved, &*wish) {
         (Ok(now), Wish::Remove(path)) => {
-            remembered.0.unfinished.retain(|game| game.path != *path);
-            let notice = Notice::done(speech.0.label("game-removed"));
-            commands.trigger(notice.offering(speech.0.label("game-bring-back"), Wish::BringBack(now)));
+            session.0.unfinished.retain(|game| game.path != *path);
+            let notice = Notice::done(language.0.label("game-removed"));
+            commands.trigger(notice.offering(language.0.label("game-bring-back"), Wish::BringBack(now)));
         }
         (Ok(_), _) => {}
         (Err(error), Wish::Remove(path) | Wish::BringBack(path) | Wish::Rename(path, _)) => {

@@ -1,8 +1,8 @@
 //! The user's preferences.
 
-use crate::play::Current;
-use crate::play::players::{Mode, Players};
-use crate::ui::look::{Look, Stones};
+use crate::play::CurrentGame;
+use crate::play::players::{Players, PlayersMode};
+use crate::ui::look::{Look, StoneKind};
 use bevy::prelude::*;
 use mancala::rules::{Rules, Side};
 use serde::{Deserialize, Serialize};
@@ -23,7 +23,7 @@ pub struct Preferences {
     /// Materials of the table.
     pub look: Look,
     /// Kind of stones in the pits.
-    pub stones: Stones,
+    pub stones: StoneKind,
     /// `true` if a number stands beside every pit.
     pub counts: bool,
     /// `true` if the path along which seeds are sown is drawn on the board.
@@ -56,7 +56,7 @@ pub struct Preferences {
     /// Set where whoever plays alone against the program sees the board from their own seat.
     pub own_seat_below: bool,
     /// The choice of players for new games.
-    pub mode: Mode,
+    pub mode: PlayersMode,
     /// The level at which the program plays a game that has not been played before.
     pub level: u8,
     /// The same by game: the level chosen last or, after a win, the one above it.
@@ -69,7 +69,7 @@ pub struct Preferences {
 
 impl Preferences {
     /// Returns whether the board of a game is shown from North's seat.
-    pub fn turns(&self, current: &Current) -> bool {
+    pub fn turns(&self, current: &CurrentGame) -> bool {
         let is_persons = |side: Side| current.about.computers[side.index()].is_none();
         let own = self.own_seat_below && is_persons(Side::North) && !is_persons(Side::South);
         can_turn(current.game.rules()) && self.turned != own
@@ -103,7 +103,7 @@ impl Default for Preferences {
             text_size: 1.0,
             dark: false,
             look: Look::default(),
-            stones: Stones::default(),
+            stones: StoneKind::default(),
             counts: true,
             path: false,
             reduced_motion: false,
@@ -118,7 +118,7 @@ impl Default for Preferences {
             language_choices: 0,
             turned: false,
             own_seat_below: false,
-            mode: Mode::default(),
+            mode: PlayersMode::default(),
             level: 1,
             levels: BTreeMap::new(),
             game: None,

@@ -2,7 +2,7 @@
 
 /// Another size of letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Letters {
+pub enum TextSize {
     /// The next larger one.
     Larger,
     /// The next smaller one.
@@ -11,7 +11,7 @@ pub enum Letters {
     Usual,
 }
 
-impl Letters {
+impl TextSize {
     /// The sizes offered, as factors of the usual one.
     const SIZES: std::ops::RangeInclusive<f32> = 0.75..=2.0;
     /// The step from one size to the next.
@@ -20,10 +20,10 @@ impl Letters {
     /// The size that follows from this one, within those offered.
     pub fn after(self, size: f32) -> f32 {
         let wanted = match self {
-            Letters::Larger => size + Letters::STEP,
-            Letters::Smaller => size - Letters::STEP,
-            Letters::Usual => 1.0,
+            TextSize::Larger => size + TextSize::STEP,
+            TextSize::Smaller => size - TextSize::STEP,
+            TextSize::Usual => 1.0,
         };
-        wanted.clamp(*Letters::SIZES.start(), *Letters::SIZES.end())
+        wanted.clamp(*TextSize::SIZES.start(), *TextSize::SIZES.end())
     }
 }

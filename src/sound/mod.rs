@@ -1,5 +1,5 @@
 //! Sounds: one knock of stone on wood for every seed that lands, and one each for a capture, another move and the end.
-//! Answers [`Shown`], and so is silent while the show stands still, is set elsewhere or runs backwards.
+//! Answers [`EventShown`], and so is silent while the show stands still, is set elsewhere or runs backwards.
 //!
 //! [`cue`] chooses the sound of an event, [`timbre`] makes the sounds out of a few numbers, and [`voices`] sends them
 //! to the loudspeaker from a thread of its own. Without a loudspeaker there is no sound, and no error either.
@@ -8,18 +8,23 @@ pub mod cue;
 pub mod timbre;
 pub mod voices;
 
-use crate::play::Current;
-use crate::playback::Shown;
+use crate::play::CurrentGame;
+use crate::playback::EventShown;
 use crate::settings::Preferences;
 use bevy::prelude::*;
-use voices::Voices;
+use voices::SoundOutput;
 
 /// Gives the window its sound.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Voices>().add_observer(sound_event);
+    app.init_resource::<SoundOutput>().add_observer(sound_event);
 }
 
-fn sound_event(shown: On<Shown>, current: Res<Current>, preferences: Res<Preferences>, mut voices: ResMut<Voices>) {
+fn sound_event(
+    shown: On<EventShown>,
+    current: Res<CurrentGame>,
+    preferences: Res<Preferences>,
+    mut voices: ResMut<SoundOutput>,
+) {
     if preferences.muted || preferences.volume <= 0.0 {
         return;
     }
@@ -47,13 +52,13 @@ mod tests {
         let mut game = Game::new(rules.clone(), start(&rules));
         let moves = legal_moves(&rules, game.position());
         game.play(moves[2]).expect("a legal move");
-        let current = Current::new(game, Record::default());
+        let current = CurrentGame::new(game, Record::default());
         let keyframes = current.choreography.keyframes().to_vec();
-        let (voices, overheard) = Voices::overheard();
+        let (voices, overheard) = SoundOutput::overheard();
         let mut app = App::new();
         app.insert_resource(current).insert_resource(preferences).insert_resource(voices).add_observer(sound_event);
         for keyframe in keyframes {
-            app.world_mut().trigger(Shown { keyframe, pace });
+            app.world_mut().trigger(EventShown { keyframe, pace });
         }
         overheard.try_iter().collect()
     }

@@ -21,9 +21,9 @@ const REST: Duration = Duration::from_secs(2);
 
 /// Makes sounds. The device is opened with the first of them.
 #[derive(Resource, Default)]
-pub struct Voices(Option<Sender<Cue>>);
+pub struct SoundOutput(Option<Sender<Cue>>);
 
-impl Voices {
+impl SoundOutput {
     /// Makes a sound; nothing where there is no device.
     pub fn play(&mut self, cue: Cue) {
         let cues = self.0.get_or_insert_with(|| {
@@ -38,11 +38,11 @@ impl Voices {
 }
 
 #[cfg(test)]
-impl Voices {
+impl SoundOutput {
     /// Voices that are overheard in place of a device.
-    pub fn overheard() -> (Voices, Receiver<Cue>) {
+    pub fn overheard() -> (SoundOutput, Receiver<Cue>) {
         let (cues, heard) = channel();
-        (Voices(Some(cues)), heard)
+        (SoundOutput(Some(cues)), heard)
     }
 }
 
@@ -53,7 +53,7 @@ fn speak(cues: &Receiver<Cue>) -> Option<()> {
         return None;
     }
     let engine = EngineBuilder::new().set_sample_rate(SampleRate::Sr48000).build().ok()?;
-    let mut choir = Choir::new(&engine).ok()?;
+    let mut choir = Mixer::new(&engine).ok()?;
     // Cues that came while the device was being opened are past.
     while let Ok(latest) = cues.try_recv() {
         cue = latest;
@@ -93,35 +93,36 @@ fn has_device() -> bool {
 }
 
 /// Every sound that can be made, ready to be made several times at once.
-struct Choir {
-    parts: Vec<Part>,
+struct Mixer {
+    parts: Vec<SoundVoices>,
 }
 
 /// The singers of one kind of sound, who take turns.
-struct Part {
-    singers: Vec<Singer>,
+struct SoundVoices {
+    singers: Vec<MixerVoice>,
     next: usize,
 }
 
 /// A sound and what it plays. The sound reads from the other, and so is the first to be dropped.
-struct Singer {
+struct MixerVoice {
     sound: Sound,
     _samples: AudioBuffer<f32>,
 }
 
-impl Choir {
-    fn new(engine: &Engine) -> MaResult<Choir> {
+impl Mixer {
+    fn new(engine: &Engine) -> MaResult<Mixer> {
         let parts = Timbre::ALL.into_iter().map(|timbre| {
             let samples = timbre.samples();
-            let singers = (0..AT_ONCE).map(|_| Singer::new(engine, &samples)).collect::<MaResult<Vec<Singer>>>()?;
-            Ok(Part { singers, next: 0 })
+            let singers =
+                (0..AT_ONCE).map(|_| MixerVoice::new(engine, &samples)).collect::<MaResult<Vec<MixerVoice>>>()?;
+            Ok(SoundVoices { singers, next: 0 })
         });
-        Ok(Choir { parts: parts.collect::<MaResult<Vec<Part>>>()? })
+        Ok(Mixer { parts: parts.collect::<MaResult<Vec<SoundVoices>>>()? })
     }
 
     fn sing(&mut self, cue: Cue) -> MaResult<()> {
         let part = &mut self.parts[cue.timbre.index()];
-        let Singer { sound, .. } = &part.singers[part.next];
+        let MixerVoice { sound, .. } = &part.singers[part.next];
         part.next = (part.next + 1) % part.singers.len();
         sound.seek_to_frame(0)?;
         sound.set_pitch(cue.pitch);
@@ -130,10 +131,10 @@ impl Choir {
     }
 }
 
-impl Singer {
-    fn new(engine: &Engine, samples: &[f32]) -> MaResult<Singer> {
+impl MixerVoice {
+    fn new(engine: &Engine, samples: &[f32]) -> MaResult<MixerVoice> {
         let samples = AudioBufferBuilder::build_f32(1, samples)?;
-        Ok(Singer { sound: engine.new_sound_from_source(&samples)?, _samples: samples })
+        Ok(MixerVoice { sound: engine.new_sound_from_source(&samples)?, _samples: samples })
     }
 }
 
@@ -152,9 +153,9 @@ mod tests {
     }
 
     /// A choir on an engine without a device, and what it sings.
-    fn choir() -> (Choir, EngineReader) {
+    fn choir() -> (Mixer, EngineReader) {
         let engine = EngineBuilder::new().no_device(2, SampleRate::Sr48000).build().expect("it needs nothing");
-        let choir = Choir::new(&engine).expect("the sounds are in memory");
+        let choir = Mixer::new(&engine).expect("the sounds are in memory");
         (choir, engine.try_acquire_reader().expect("it has no other"))
     }
 
@@ -187,7 +188,7 @@ mod tests {
     fn without_a_device_cues_are_taken_and_nothing_happens() {
         let (cues, heard) = channel();
         drop(heard);
-        let mut voices = Voices(Some(cues));
+        let mut voices = SoundOutput(Some(cues));
         voices.play(Cue { timbre: Timbre::End, pitch: 1.0, volume: 1.0 });
     }
 }

@@ -3,8 +3,8 @@
 pub(crate) mod panel;
 
 use crate::app::Wish;
-use crate::play::Current;
-use crate::playback::{Playhead, Shown};
+use crate::play::CurrentGame;
+use crate::playback::{EventShown, Playhead};
 use crate::ui::Notice;
 use bevy::prelude::*;
 use mancala::engine::Move;
@@ -25,7 +25,7 @@ pub(crate) fn in_english(notice: &Notice) -> String {
 }
 
 pub(crate) fn room(id: &str) -> App {
-    let current = Current::opening(&Catalogue::shipped(), id, &Settings::new()).expect("a shipped variant");
+    let current = CurrentGame::opening(&Catalogue::shipped(), id, &Settings::new()).expect("a shipped variant");
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .insert_resource(current)
@@ -33,7 +33,7 @@ pub(crate) fn room(id: &str) -> App {
         .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
         .add_plugins(crate::app::plugins::plugin)
         .add_observer(|notice: On<Notice>, mut heard: ResMut<Heard>| heard.notices.push(notice.clone()))
-        .add_observer(|_: On<Shown>, mut heard: ResMut<Heard>| heard.shown += 1);
+        .add_observer(|_: On<EventShown>, mut heard: ResMut<Heard>| heard.shown += 1);
     app.update();
     app
 }
@@ -50,8 +50,8 @@ pub(crate) fn play(app: &mut App, names: &[&str]) {
     }
 }
 
-pub(crate) fn current(app: &App) -> &Current {
-    app.world().resource::<Current>()
+pub(crate) fn current(app: &App) -> &CurrentGame {
+    app.world().resource::<CurrentGame>()
 }
 
 pub(crate) fn names(app: &App) -> Vec<String> {

@@ -1,13 +1,13 @@
 //! The panel without a window: laid out at every size, clicked by label, its wishes caught.
 
 use crate::analysis::Outlook;
-use crate::analysis::review::Reviewed;
-use crate::app::panel_state::{Memory, State, Tab};
-use crate::app::view::{Opponent, View};
+use crate::analysis::review::ReviewResult;
+use crate::app::panel_state::{PanelMemory, PanelMut, Tab};
+use crate::app::view::{OpponentState, View};
 use crate::app::{Wish, frame};
-use crate::board::Besides;
-use crate::editor::session::Bench;
-use crate::learn::activity::Shown;
+use crate::board::ExtraActions;
+use crate::editor::session::RuleEditSession;
+use crate::learn::activity::ActivityText;
 use crate::learn::{Lessons, Scores};
 use crate::play::Purpose;
 use crate::play::players::Players;
@@ -41,9 +41,9 @@ pub(crate) struct Stage {
     pub(crate) path: Vec<NodeId>,
     pub(crate) main: Game,
     pub(crate) players: Players,
-    pub(crate) opponent: Opponent,
+    pub(crate) opponent: OpponentState,
     pub(crate) study: Option<Arc<Analysis>>,
-    pub(crate) review: Option<(Arc<Reviewed>, usize)>,
+    pub(crate) review: Option<(Arc<ReviewResult>, usize)>,
     pub(crate) outlook: Option<Outlook>,
     pub(crate) purpose: Purpose,
     pub(crate) occasion: String,
@@ -56,14 +56,14 @@ pub(crate) struct Stage {
     pub(crate) listened: bool,
     pub(crate) asking: bool,
     pub(crate) poll: Poll,
-    pub(crate) aside: Option<Shown>,
+    pub(crate) aside: Option<ActivityText>,
     pub(crate) troubles: Vec<Trouble>,
-    pub(crate) editing: Option<Bench>,
+    pub(crate) editing: Option<RuleEditSession>,
     pub(crate) collection: Option<Vec<SavedGame>>,
     pub(crate) own_puzzles: Option<OwnPuzzles>,
-    pub(crate) besides: Besides,
+    pub(crate) besides: ExtraActions,
     pub(crate) front: Option<usize>,
-    pub(crate) state: State,
+    pub(crate) state: PanelMemory,
     pub(crate) preferences: Preferences,
     pub(crate) wishes: Vec<Wish>,
     pub(crate) left: Rect,
@@ -117,7 +117,7 @@ fn plain_view<'a>(
         path,
         players: [""; 4],
         computers: [None; 4],
-        opponent: Opponent::Idle,
+        opponent: OpponentState::Idle,
         analysing: false,
         study: None,
         review: None,
@@ -151,7 +151,7 @@ fn plain_view<'a>(
         poll: None,
         frozen: false,
         to_be_known: OnceCell::new(),
-        besides: Besides::default(),
+        besides: ExtraActions::default(),
     }
 }
 
@@ -193,7 +193,7 @@ impl Stage {
             game,
             choreography,
             players: Players::default(),
-            opponent: Opponent::Idle,
+            opponent: OpponentState::Idle,
             study: None,
             review: None,
             outlook: None,
@@ -203,7 +203,7 @@ impl Stage {
             time: 0.0,
             playing: false,
             front: None,
-            state: State::default(),
+            state: PanelMemory::default(),
             preferences: Preferences::default(),
             hint: None,
             film: None,
@@ -216,7 +216,7 @@ impl Stage {
             editing: None,
             collection: None,
             own_puzzles: None,
-            besides: Besides::default(),
+            besides: ExtraActions::default(),
             wishes: Vec::new(),
             left: Rect::NOTHING,
         }
@@ -298,7 +298,7 @@ impl Stage {
                         (&stage.tree, &stage.path),
                     )
                 };
-                let mut memory = Memory { state: &mut stage.state, preferences: &mut stage.preferences };
+                let mut memory = PanelMut { state: &mut stage.state, preferences: &mut stage.preferences };
                 let (wishes, left) = frame::show(&mut frame::whole(ui.ctx()), &view, &mut memory);
                 stage.left = left;
                 for wish in wishes {

@@ -2,7 +2,7 @@
 
 use super::look::Look;
 use super::right_to_left;
-use super::style::{self, Palette, Type};
+use super::style::{self, FontRole, Palette};
 use super::theme::{Ink, Tint, ground};
 use bevy::math::Vec2;
 use bevy_egui::egui::{
@@ -38,7 +38,7 @@ pub fn show(ui: &mut Ui, rules: &Rules, words: &Words) {
         let drawing = Drawing { board, layout: &layout, way, look: style::look(ui) };
         right_to_left::upright(ui.painter(), rect, || drawing.draw(ui.painter()));
     }
-    ui.label(RichText::new(said).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft));
+    ui.label(RichText::new(said).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
 }
 
 /// Draws a board as small as a word, in the middle of a part of the panel.

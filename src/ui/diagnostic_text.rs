@@ -2,23 +2,29 @@
 //! right.
 
 use super::report::Report;
-use super::style::{self, Palette, Type};
+use super::style::{self, FontRole, Palette};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Color32, Ui};
 use mancala::diagnostic::Diagnostic;
 use naqala_core::words::Words;
 
 /// Returns the mistakes of a report as a text to be laid out.
-pub(crate) fn report_text(ui: &Ui, words: &Words, report: &Report, size: Type, colour: Color32) -> LayoutJob {
+pub(crate) fn report_text(ui: &Ui, words: &Words, report: &Report, size: FontRole, colour: Color32) -> LayoutJob {
     text(ui, &report.in_words(words), size, colour)
 }
 
 /// Returns a mistake, wherever it lies, as a text to be laid out.
-pub(crate) fn diagnostic_text(ui: &Ui, words: &Words, mistake: &Diagnostic, size: Type, colour: Color32) -> LayoutJob {
+pub(crate) fn diagnostic_text(
+    ui: &Ui,
+    words: &Words,
+    mistake: &Diagnostic,
+    size: FontRole,
+    colour: Color32,
+) -> LayoutJob {
     text(ui, &[(mistake.message(words), mistake.details(words))], size, colour)
 }
 
-fn text(ui: &Ui, mistakes: &[(String, Vec<String>)], size: Type, colour: Color32) -> LayoutJob {
+fn text(ui: &Ui, mistakes: &[(String, Vec<String>)], size: FontRole, colour: Color32) -> LayoutJob {
     let (font, soft) = (style::font(ui, size), Palette::of(ui).soft);
     let lines = mistakes
         .iter()

@@ -1,10 +1,10 @@
 //! The dialogs for opening and saving: the system's own, or where it has none, ours, drawn in the window itself.
 
 use super::style::{self, Palette};
-use super::system_dialog::{Ask, Asked, Outcome, Question};
+use super::system_dialog::{DialogOutcome, DialogRequest, PendingDialog, SystemDialogs};
 use crate::app::Wish;
 use crate::app::view::View;
-use crate::film::draft::Draft;
+use crate::film::draft::FilmDraft;
 use crate::settings::Preferences;
 use bevy_egui::egui::layers::ShapeIdx;
 use bevy_egui::egui::{
@@ -25,38 +25,38 @@ pub const ENDING: &str = "naqala";
 
 /// A dialog that is open, if one is.
 #[derive(Default)]
-pub struct Files {
-    open: Option<Open>,
+pub struct FileDialogs {
+    open: Option<OpenDialog>,
     /// The app's own folder: what is kept there is not the user's file and is not saved over.
     pub own_folder: Option<PathBuf>,
     /// Asks the system, where it may have dialogs of its own.
-    pub system: Option<Ask>,
+    pub system: Option<SystemDialogs>,
     /// `true` if the keyboard is at our own window.
     pub focused: bool,
 }
 
 /// A dialog that is open.
-struct Open {
-    purpose: Purpose,
-    question: Question,
+struct OpenDialog {
+    purpose: FilePurpose,
+    question: DialogRequest,
     dialog: Dialog,
 }
 
 enum Dialog {
-    System(Asked),
+    System(PendingDialog),
     Own(Box<FileDialog>),
 }
 
 #[derive(Clone, Debug, PartialEq)]
-enum Purpose {
+enum FilePurpose {
     Open,
     Save,
-    Film(Draft),
+    Film(FilmDraft),
     Picture,
     Sheet,
 }
 
-impl Files {
+impl FileDialogs {
     /// Returns whether a dialog is open.
     pub fn is_open(&self) -> bool {
         self.open.is_some()
@@ -70,8 +70,8 @@ impl Files {
     /// Opens the dialog for opening a record or a variant.
     pub fn open(&mut self, words: &Words, preferences: &Preferences) {
         let kinds = vec![(words.label("file-both"), vec![ENDING, "ron", "txt", "json", "ogn", "pgn"])];
-        let question = Question { title: words.label("file-title-open"), save_as: None, kinds };
-        self.ask(Purpose::Open, question, words, preferences);
+        let question = DialogRequest { title: words.label("file-title-open"), save_as: None, kinds };
+        self.ask(FilePurpose::Open, question, words, preferences);
     }
 
     /// Saves where the record came from, or asks where if it came from nowhere.
@@ -96,30 +96,30 @@ impl Files {
         if view.rules().id.split('/').next() == Some("togyz-kumalak") {
             kinds.push(("file-pgn", "pgn"));
         }
-        self.ask_where(Purpose::Save, "file-title-save", &kinds, view, preferences);
+        self.ask_where(FilePurpose::Save, "file-title-save", &kinds, view, preferences);
     }
 
     /// Opens the dialog that asks where a film is to lie.
-    pub fn film(&mut self, view: &View<'_>, preferences: &Preferences, film: Draft) {
+    pub fn film(&mut self, view: &View<'_>, preferences: &Preferences, film: FilmDraft) {
         let kinds = [("file-gif", "gif"), ("file-apng", "apng"), ("file-mp4", "mp4")];
-        self.ask_where(Purpose::Film(film), "file-title-film", &kinds, view, preferences);
+        self.ask_where(FilePurpose::Film(film), "file-title-film", &kinds, view, preferences);
     }
 
     /// Opens the dialog that asks where a picture is to lie.
     pub fn picture(&mut self, view: &View<'_>, preferences: &Preferences) {
-        self.ask_where(Purpose::Picture, "file-title-picture", &[("file-png", "png")], view, preferences);
+        self.ask_where(FilePurpose::Picture, "file-title-picture", &[("file-png", "png")], view, preferences);
     }
 
     /// Opens the dialog that asks where a rule sheet is to lie.
     pub fn sheet(&mut self, view: &View<'_>, preferences: &Preferences) {
         let kinds = [("file-pdf", "pdf"), ("file-html", "html")];
-        self.ask_where(Purpose::Sheet, "file-title-sheet", &kinds, view, preferences);
+        self.ask_where(FilePurpose::Sheet, "file-title-sheet", &kinds, view, preferences);
     }
 
     /// Asks under which name to save something, which may be of these kinds: a message with the name, and an ending.
     fn ask_where(
         &mut self,
-        purpose: Purpose,
+        purpose: FilePurpose,
         title: &str,
         kinds: &[(&str, &'static str)],
         view: &View<'_>,
@@ -127,7 +127,7 @@ impl Files {
     ) {
         let name = suggested_name(view, self.users_file(view.file));
         let usual = kinds.first().map_or(ENDING, |&(_, ending)| ending);
-        let question = Question {
+        let question = DialogRequest {
             title: view.words.label(title),
             save_as: Some(Path::new(&name).with_extension(usual).to_string_lossy().into_owned()),
             kinds: kinds.iter().map(|&(id, ending)| (view.words.label(id), vec![ending])).collect(),
@@ -135,13 +135,13 @@ impl Files {
         self.ask(purpose, question, view.words, preferences);
     }
 
-    fn ask(&mut self, purpose: Purpose, question: Question, words: &Words, preferences: &Preferences) {
+    fn ask(&mut self, purpose: FilePurpose, question: DialogRequest, words: &Words, preferences: &Preferences) {
         let folder = first_folder(preferences);
         let dialog = match &self.system {
-            Some(system) => Dialog::System(Asked::new(system, &question, folder)),
+            Some(system) => Dialog::System(PendingDialog::new(system, &question, folder)),
             None => Dialog::Own(Box::new(own(&question, words, folder))),
         };
-        self.open = Some(Open { purpose, question, dialog });
+        self.open = Some(OpenDialog { purpose, question, dialog });
     }
 
     /// The file of the record, unless it is one that the app keeps for itself.
@@ -151,12 +151,12 @@ impl Files {
 
     /// Shows the open dialog, if any, and gives what was picked. Remembers its folder.
     pub fn show(&mut self, ctx: &Context, words: &Words, preferences: &mut Preferences) -> Option<Wish> {
-        let Open { question, dialog, .. } = self.open.as_mut()?;
+        let OpenDialog { question, dialog, .. } = self.open.as_mut()?;
         // A text field would only let the keyboard go, and the dialog stay.
         let escaped =
             !Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         let outcome = match dialog {
-            _ if escaped => Outcome::Closed,
+            _ if escaped => DialogOutcome::Closed,
             Dialog::System(asked) => {
                 // Nothing is done in the window meanwhile.
                 Modal::new(Id::new("system dialog")).frame(Frame::NONE).show(ctx, |_| {});
@@ -165,20 +165,20 @@ impl Files {
             Dialog::Own(dialog) => outcome(dialog, ctx, preferences),
         };
         let picked = match outcome {
-            Outcome::Waiting => return None,
-            Outcome::Picked(path) => path,
-            Outcome::Closed => {
+            DialogOutcome::Waiting => return None,
+            DialogOutcome::Picked(path) => path,
+            DialogOutcome::Closed => {
                 self.open = None;
                 return None;
             }
-            Outcome::Missing => {
+            DialogOutcome::Missing => {
                 *dialog = Dialog::Own(Box::new(own(question, words, first_folder(preferences))));
                 self.system = None;
                 return None;
             }
         };
         preferences.folder = picked.parent().map(Path::to_owned).or(preferences.folder.take());
-        let Open { purpose, mut question, .. } = self.open.take()?;
+        let OpenDialog { purpose, mut question, .. } = self.open.take()?;
         let whole = with_ending(&picked, &question);
         if whole != picked && whole.exists() {
             // Put once more with its whole name, so that it is asked before the file is written over.
@@ -187,22 +187,22 @@ impl Files {
             return None;
         }
         Some(match purpose {
-            Purpose::Open => Wish::Open(whole),
-            Purpose::Save => Wish::Save(whole),
-            Purpose::Film(film) => Wish::Film(film.order(whole)),
-            Purpose::Picture => Wish::Picture(whole),
-            Purpose::Sheet => Wish::Sheet(whole),
+            FilePurpose::Open => Wish::Open(whole),
+            FilePurpose::Save => Wish::Save(whole),
+            FilePurpose::Film(film) => Wish::Film(film.order(whole)),
+            FilePurpose::Picture => Wish::Picture(whole),
+            FilePurpose::Sheet => Wish::Sheet(whole),
         })
     }
 }
 
 /// Shows our own dialog and tells what has become of it.
-fn outcome(dialog: &mut FileDialog, ctx: &Context, preferences: &Preferences) -> Outcome {
+fn outcome(dialog: &mut FileDialog, ctx: &Context, preferences: &Preferences) -> DialogOutcome {
     update(dialog, ctx, Palette::by(preferences.look, preferences.dark));
     match (dialog.take_picked(), dialog.state()) {
-        (Some(path), _) => Outcome::Picked(path),
-        (None, DialogState::Open) => Outcome::Waiting,
-        (None, _) => Outcome::Closed,
+        (Some(path), _) => DialogOutcome::Picked(path),
+        (None, DialogState::Open) => DialogOutcome::Waiting,
+        (None, _) => DialogOutcome::Closed,
     }
 }
 
@@ -252,7 +252,7 @@ fn recolour(shape: &mut Shape, palette: &Palette) {
 }
 
 /// The name under which a file is saved: without one of the endings asked for it would not be found again.
-fn with_ending(path: &Path, question: &Question) -> PathBuf {
+fn with_ending(path: &Path, question: &DialogRequest) -> PathBuf {
     let endings = || question.kinds.iter().flat_map(|(_, endings)| endings);
     let is_known = path.extension().is_some_and(|ending| endings().any(|known| ending.eq_ignore_ascii_case(known)));
     let usual = endings().next().filter(|_| question.save_as.is_some() && !is_known);
@@ -278,8 +278,8 @@ fn first_folder(preferences: &Preferences) -> Option<PathBuf> {
 }
 
 /// The dialog that is drawn in the window itself and needs no desktop's help.
-fn own(question: &Question, words: &Words, folder: Option<PathBuf>) -> FileDialog {
-    let mut dialog = FileDialog::with_file_system(Arc::new(SpokenFiles { words: words.clone() }))
+fn own(question: &DialogRequest, words: &Words, folder: Option<PathBuf>) -> FileDialog {
+    let mut dialog = FileDialog::with_file_system(Arc::new(TranslatedFileSystem { words: words.clone() }))
         .labels(labels(words))
         .keybindings(keys())
         .title(&question.title)
@@ -314,17 +314,17 @@ fn own(question: &Question, words: &Words, folder: Option<PathBuf>) -> FileDialo
 }
 
 /// The files of the system, with its errors in the words of a language: the dialog shows them as they are.
-struct SpokenFiles {
+struct TranslatedFileSystem {
     words: Words,
 }
 
-impl SpokenFiles {
+impl TranslatedFileSystem {
     fn spoken(&self, error: &io::Error, path: &Path) -> io::Error {
         io::Error::new(error.kind(), self.words.diagnostic(&io_diagnostic(error, path)))
     }
 }
 
-impl FileSystem for SpokenFiles {
+impl FileSystem for TranslatedFileSystem {
     fn metadata(&self, path: &Path) -> io::Result<Metadata> {
         NativeFileSystem.metadata(path)
     }
@@ -416,7 +416,7 @@ mod tests {
         let nowhere = folder.path().join("nowhere");
         for code in Words::languages() {
             let words = Words::language(code).expect("it was just listed");
-            let files = SpokenFiles { words: words.clone() };
+            let files = TranslatedFileSystem { words: words.clone() };
             let error = files.read_dir(&nowhere).expect_err("there is no such folder");
             let missing = io_diagnostic(&io::ErrorKind::NotFound.into(), &nowhere);
             assert_eq!(error.to_string(), words.diagnostic(&missing));
@@ -426,7 +426,7 @@ mod tests {
     #[test]
     fn a_record_is_saved_with_its_ending_whatever_is_typed() {
         let kinds = vec![("Records".into(), vec![ENDING])];
-        let question = Question { save_as: Some("game".into()), kinds, ..Question::default() };
+        let question = DialogRequest { save_as: Some("game".into()), kinds, ..DialogRequest::default() };
         for (typed, saved) in [
             ("/home/mad", "/home/mad.naqala"),
             ("/home/mad.naqala", "/home/mad.naqala"),

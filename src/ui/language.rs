@@ -5,10 +5,10 @@ use naqala_core::words::Words;
 
 /// The language that the window speaks.
 #[derive(Resource)]
-pub struct Speech(pub Words);
+pub struct UiLanguage(pub Words);
 
-impl Default for Speech {
+impl Default for UiLanguage {
     fn default() -> Self {
-        Speech(Words::english())
+        UiLanguage(Words::english())
     }
 }

@@ -19,7 +19,7 @@ pub enum Look {
 
 /// Kind of stones in the pits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ValueEnum)]
-pub enum Stones {
+pub enum StoneKind {
     /// Pebbles from a river.
     #[default]
     Pebbles,
@@ -36,7 +36,7 @@ impl Look {
     pub const ALL: [Look; 4] = [Look::LightWood, Look::DarkWood, Look::Sand, Look::Plain];
 }
 
-impl Stones {
+impl StoneKind {
     /// Every kind.
-    pub const ALL: [Stones; 4] = [Stones::Pebbles, Stones::Seeds, Stones::Cowries, Stones::Glass];
+    pub const ALL: [StoneKind; 4] = [StoneKind::Pebbles, StoneKind::Seeds, StoneKind::Cowries, StoneKind::Glass];
 }

@@ -3,11 +3,11 @@
 use super::diagnostic_text::report_text;
 use super::icons::{self, Icon};
 use super::notice::NoticeKind;
-use super::style::{self, Palette, Type};
+use super::style::{self, FontRole, Palette};
 use super::{Notice, NoticeText};
 use crate::accessibility::widgets;
 use crate::app::Wish;
-use crate::app::panel_state::State;
+use crate::app::panel_state::PanelMemory;
 use bevy_egui::egui::{
     self, Align2, Area, Context, Id, Key, Modifiers, Order, Rect, RichText, ScrollArea, Ui, WidgetText, vec2,
 };
@@ -22,7 +22,7 @@ const SECONDS_WITH_OFFER: f64 = 12.0;
 const MOST: usize = 4;
 
 /// Shows the notifications at the top of the table's part of the window.
-pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut State) -> Option<Wish> {
+pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut PanelMemory) -> Option<Wish> {
     let now = ctx.input(|input| input.time);
     for told in &mut state.notices {
         if told.notice.kind == NoticeKind::Done {
@@ -89,7 +89,7 @@ fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usiz
                     let text = match &notice.text {
                         NoticeText::Words(text) => WidgetText::from(text),
                         NoticeText::Mistakes(report) => {
-                            report_text(ui, words, report, Type::Body, ui.visuals().text_color()).into()
+                            report_text(ui, words, report, FontRole::Body, ui.visuals().text_color()).into()
                         }
                     };
                     let said = ui.add(egui::Label::new(text).wrap());

@@ -197,7 +197,7 @@ impl Palette {
 
 /// A size of type, before the user's text size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Type {
+pub enum FontRole {
     /// Facts beside something else.
     Small,
     /// Paragraphs.
@@ -210,27 +210,27 @@ pub enum Type {
     Caption,
 }
 
-impl Type {
+impl FontRole {
     /// Points at text size 1.
     const fn points(self) -> f32 {
         match self {
-            Type::Small => 12.5,
-            Type::Body => 15.0,
-            Type::Heading => 17.0,
-            Type::Title => 23.0,
-            Type::Caption => 19.0,
+            FontRole::Small => 12.5,
+            FontRole::Body => 15.0,
+            FontRole::Heading => 17.0,
+            FontRole::Title => 23.0,
+            FontRole::Caption => 19.0,
         }
     }
 }
 
 /// The font of a size of type at the user's text size.
-pub fn font(ui: &Ui, size: Type) -> FontId {
+pub fn font(ui: &Ui, size: FontRole) -> FontId {
     FontId::proportional(size.points() * scale(ui))
 }
 
 /// Text of a paragraph, with the lines a little apart.
 pub fn paragraph(ui: &Ui, text: &str) -> RichText {
-    RichText::new(text).font(font(ui, Type::Body)).color(Palette::of(ui).ink).line_height(Some(21.0 * scale(ui)))
+    RichText::new(text).font(font(ui, FontRole::Body)).color(Palette::of(ui).ink).line_height(Some(21.0 * scale(ui)))
 }
 
 /// The user's text size: 1 is ordinary. Lengths that go with text are multiplied by it.
@@ -240,7 +240,7 @@ pub fn scale(ui: &Ui) -> f32 {
 
 /// The same of a style.
 pub fn scale_of(style: &egui::Style) -> f32 {
-    style.text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / Type::Body.points())
+    style.text_styles.get(&TextStyle::Body).map_or(1.0, |font| font.size / FontRole::Body.points())
 }
 
 /// Returns how large buttons with pictures and the timeline are. They grow less than text: large letters should not
@@ -252,7 +252,7 @@ pub fn picture_scale(ui: &Ui) -> f32 {
 /// The size of text that a window has room for: as wished, but in a small window no larger than leaves the table room.
 /// In one that is projected, no smaller than can be read across a room.
 pub fn fitting(wished: f32, projecting: bool, window: Vec2) -> f32 {
-    let least = if projecting { window.y * PROJECTED / Type::Caption.points() } else { 0.0 };
+    let least = if projecting { window.y * PROJECTED / FontRole::Caption.points() } else { 0.0 };
     wished.max(least).min((window.x / 480.0).min(window.y / 300.0).max(1.0))
 }
 
@@ -330,10 +330,10 @@ pub fn theme(dark: bool) -> egui::Theme {
 
 fn set_style(style: &mut egui::Style, look: Look, dark: bool, text_size: f32) {
     for (name, size) in [
-        (TextStyle::Small, Type::Small),
-        (TextStyle::Body, Type::Body),
-        (TextStyle::Button, Type::Body),
-        (TextStyle::Heading, Type::Title),
+        (TextStyle::Small, FontRole::Small),
+        (TextStyle::Body, FontRole::Body),
+        (TextStyle::Button, FontRole::Body),
+        (TextStyle::Heading, FontRole::Title),
     ] {
         style.text_styles.insert(name, FontId::proportional(size.points() * text_size));
     }
@@ -372,7 +372,7 @@ pub fn prepare(ctx: &Context, text_size: f32) {
     let letters: String = (' '..='~').collect();
     ctx.fonts_mut(|fonts| {
         for part in CAPTION_SIZES {
-            for size in [Type::Caption, Type::Body] {
+            for size in [FontRole::Caption, FontRole::Body] {
                 let font = FontId::proportional(size.points() * text_size * part);
                 fonts.layout_no_wrap(letters.clone(), font, Color32::WHITE);
             }
@@ -478,7 +478,7 @@ pub fn bad_card(ui: &Ui) -> Frame {
 /// The one button that matters on a page.
 pub fn main_button(ui: &Ui, text: &str, usable: bool) -> egui::Button<'static> {
     let palette = Palette::of(ui);
-    let text = RichText::new(text).font(font(ui, Type::Heading));
+    let text = RichText::new(text).font(font(ui, FontRole::Heading));
     if !usable {
         return egui::Button::new(text);
     }
@@ -487,12 +487,12 @@ pub fn main_button(ui: &Ui, text: &str, usable: bool) -> egui::Button<'static> {
 
 /// The height of such a button.
 pub fn main_button_height(ui: &Ui) -> f32 {
-    let letters = ui.fonts_mut(|fonts| fonts.row_height(&font(ui, Type::Heading)));
+    let letters = ui.fonts_mut(|fonts| fonts.row_height(&font(ui, FontRole::Heading)));
     (letters + 2.0 * ui.spacing().button_padding.y).max(ui.spacing().interact_size.y)
 }
 
 /// A heading, by which screen readers go through a page.
-pub fn heading(ui: &mut Ui, text: RichText, size: Type) -> Response {
+pub fn heading(ui: &mut Ui, text: RichText, size: FontRole) -> Response {
     let name = text.text().to_owned();
     let response = ui.label(text.font(font(ui, size)));
     widgets::heading(ui, response, name)

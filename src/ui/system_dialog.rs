@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 /// Request for a dialog.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Question {
+pub struct DialogRequest {
     /// Title of the dialog.
     pub title: String,
     /// File name to save under; `None` to open a file.
@@ -20,13 +20,13 @@ pub struct Question {
 }
 
 /// Asks the system. Tests ask something else.
-pub type Ask = Box<dyn Fn(&Question, Option<PathBuf>) -> Receiver<Option<PathBuf>> + Send + Sync>;
+pub type SystemDialogs = Box<dyn Fn(&DialogRequest, Option<PathBuf>) -> Receiver<Option<PathBuf>> + Send + Sync>;
 
 /// Longest time for a dialog to appear before the system is taken to have none.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A dialog of the system that was asked for.
-pub struct Asked {
+pub struct PendingDialog {
     answer: SyncCell<Receiver<Option<PathBuf>>>,
     since: Instant,
     /// `true` if the window was left for the dialog. One that gives no answer and was never gone to was never there.
@@ -35,7 +35,7 @@ pub struct Asked {
 
 /// State of a dialog that was asked for.
 #[derive(Debug, PartialEq)]
-pub enum Outcome {
+pub enum DialogOutcome {
     /// It is still open, or about to open.
     Waiting,
     /// A file was picked.
@@ -46,29 +46,30 @@ pub enum Outcome {
     Missing,
 }
 
-impl Asked {
+impl PendingDialog {
     /// Asks.
-    pub fn new(ask: &Ask, question: &Question, folder: Option<PathBuf>) -> Asked {
-        Asked { answer: SyncCell::new(ask(question, folder)), since: Instant::now(), seen: false }
+    pub fn new(ask: &SystemDialogs, question: &DialogRequest, folder: Option<PathBuf>) -> PendingDialog {
+        PendingDialog { answer: SyncCell::new(ask(question, folder)), since: Instant::now(), seen: false }
     }
 
     /// Returns what has become of it, as far as is known; `focused`: whether the keyboard is at our own window.
-    pub fn outcome(&mut self, focused: bool) -> Outcome {
+    pub fn outcome(&mut self, focused: bool) -> DialogOutcome {
         self.seen |= !focused;
         match self.answer.get().try_recv() {
-            Ok(Some(path)) => Outcome::Picked(path),
-            Ok(None) | Err(TryRecvError::Disconnected) if self.seen => Outcome::Closed,
-            Ok(None) | Err(TryRecvError::Disconnected) => Outcome::Missing,
-            Err(TryRecvError::Empty) if !self.seen && self.since.elapsed() > PATIENCE => Outcome::Missing,
-            Err(TryRecvError::Empty) => Outcome::Waiting,
+            Ok(Some(path)) => DialogOutcome::Picked(path),
+            Ok(None) | Err(TryRecvError::Disconnected) if self.seen => DialogOutcome::Closed,
+            Ok(None) | Err(TryRecvError::Disconnected) => DialogOutcome::Missing,
+            Err(TryRecvError::Empty) if !self.seen && self.since.elapsed() > PATIENCE => DialogOutcome::Missing,
+            Err(TryRecvError::Empty) => DialogOutcome::Waiting,
         }
     }
 }
 
 /// The system's dialogs, if it may have any; `wake` is called when there may be an answer.
-pub fn of_system(wake: impl Fn() + Send + Sync + 'static) -> Option<Ask> {
+pub fn of_system(wake: impl Fn() + Send + Sync + 'static) -> Option<SystemDialogs> {
     let wake = Arc::new(wake);
-    may_be_there().then(|| -> Ask { Box::new(move |question, folder| ask(question, folder, Arc::clone(&wake))) })
+    may_be_there()
+        .then(|| -> SystemDialogs { Box::new(move |question, folder| ask(question, folder, Arc::clone(&wake))) })
 }
 
 /// On Linux and its kin a dialog is asked for over the session bus. Where there is none, looking for it would start one.
@@ -80,7 +81,7 @@ fn may_be_there() -> bool {
 }
 
 fn ask(
-    question: &Question,
+    question: &DialogRequest,
     folder: Option<PathBuf>,
     wake: Arc<impl Fn() + Send + Sync + 'static>,
 ) -> Receiver<Option<PathBuf>> {
@@ -114,16 +115,16 @@ fn ask(
 mod tests {
     use super::*;
 
-    fn asked() -> (std::sync::mpsc::Sender<Option<PathBuf>>, Asked) {
+    fn asked() -> (std::sync::mpsc::Sender<Option<PathBuf>>, PendingDialog) {
         let (tell, answer) = channel();
-        (tell, Asked { answer: SyncCell::new(answer), since: Instant::now(), seen: false })
+        (tell, PendingDialog { answer: SyncCell::new(answer), since: Instant::now(), seen: false })
     }
 
     #[test]
     fn a_dialog_that_ends_without_having_been_seen_was_never_there() {
-        for (focused, outcome) in [(true, Outcome::Missing), (false, Outcome::Closed)] {
+        for (focused, outcome) in [(true, DialogOutcome::Missing), (false, DialogOutcome::Closed)] {
             let (tell, mut asked) = asked();
-            assert_eq!(asked.outcome(focused), Outcome::Waiting);
+            assert_eq!(asked.outcome(focused), DialogOutcome::Waiting);
             tell.send(None).expect("it is waited for");
             assert_eq!(asked.outcome(true), outcome);
         }
@@ -133,13 +134,13 @@ mod tests {
     fn a_system_that_does_not_answer_is_not_waited_for() {
         let (_tell, mut asked) = asked();
         asked.since = Instant::now().checked_sub(PATIENCE * 2).expect("the machine has been up for longer");
-        assert_eq!(asked.outcome(true), Outcome::Missing);
+        assert_eq!(asked.outcome(true), DialogOutcome::Missing);
     }
 
     #[test]
     fn a_file_that_was_picked_is_told_however_soon() {
         let (tell, mut asked) = asked();
         tell.send(Some("game.naqala".into())).expect("it is waited for");
-        assert_eq!(asked.outcome(true), Outcome::Picked("game.naqala".into()));
+        assert_eq!(asked.outcome(true), DialogOutcome::Picked("game.naqala".into()));
     }
 }

@@ -7,13 +7,13 @@ use bevy::prelude::*;
 use mancala::engine::legal_moves;
 use mancala::record::Record;
 use mancala::rules::{Catalogue, Settings};
-use naqala::app::panel::{self, Remembered};
+use naqala::app::panel::{self, PanelSession};
 use naqala::app::{Wish, plugins};
-use naqala::learn::{KeptPuzzles, Lessons, Scores};
-use naqala::play::Current;
+use naqala::learn::{Lessons, MyPuzzles, Scores};
+use naqala::play::CurrentGame;
 use naqala::settings::Preferences;
 use naqala::settings::folders::Folders;
-use naqala::settings::persistence::{self, Kept};
+use naqala::settings::persistence::{self, Persistence};
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::words::Words;
 use std::fs;
@@ -31,7 +31,7 @@ fn states(app: &App) -> [usize; 4] {
     let world = app.world();
     let lessons = world.resource::<Lessons>().reached.get(NAME).map_or(0, |&(at, _)| at);
     let right = world.resource::<Scores>().0.of(NAME).right as usize;
-    let name = world.resource::<KeptPuzzles>().0.get(1).map_or(0, |puzzle| puzzle.name.parse().expect("a number"));
+    let name = world.resource::<MyPuzzles>().0.get(1).map_or(0, |puzzle| puzzle.name.parse().expect("a number"));
     let folder = world.resource::<Preferences>().folder.as_ref();
     let folder = folder.map_or(0, |folder| folder.display().to_string().parse().expect("a number"));
     [lessons, right, name, folder]
@@ -52,11 +52,11 @@ fn last_game(at: &Path) -> Option<(PathBuf, usize)> {
 
 fn open(at: &Path) -> App {
     let catalogue = Catalogue::shipped();
-    let current = Current::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
+    let current = CurrentGame::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .insert_resource(current)
-        .insert_resource(Kept::within(Some(folders(at))))
+        .insert_resource(Persistence::within(Some(folders(at))))
         .add_plugins((plugins::plugin, panel::plugin, persistence::plugin));
     app.update();
     assert_eq!(told(&app), Vec::<String>::new(), "it starts without a fault");
@@ -65,7 +65,7 @@ fn open(at: &Path) -> App {
 
 /// Returns the texts of the notifications shown to the user.
 fn told(app: &App) -> Vec<String> {
-    let notices = &app.world().resource::<Remembered>().0.notices;
+    let notices = &app.world().resource::<PanelSession>().0.notices;
     notices.iter().map(|told| told.notice.text.in_words(&Words::english())).collect()
 }
 
@@ -81,7 +81,7 @@ fn use_for_ever(at: &Path) -> ! {
     let mut next = begun;
     loop {
         let world = app.world_mut();
-        let current = world.resource::<Current>();
+        let current = world.resource::<CurrentGame>();
         let moves = legal_moves(current.game.rules(), current.game.position());
         if moves.is_empty() {
             world.trigger(Wish::NewGame { id: "kalah".into(), settings: Settings::new() });
@@ -98,7 +98,7 @@ fn use_for_ever(at: &Path) -> ! {
         let text = format!(
             "(format: 1, puzzles: [(number: 1, name: \"{next}\", variant: \"kalah\", kind: best, position: \"1\")])"
         );
-        world.resource_mut::<KeptPuzzles>().0 = OwnPuzzles::read(&text).expect("it is one of puzzles");
+        world.resource_mut::<MyPuzzles>().0 = OwnPuzzles::read(&text).expect("it is one of puzzles");
         app.update();
         say_saved(next);
     }
@@ -125,7 +125,7 @@ fn nothing_kept_is_lost_and_the_app_starts_again_whenever_it_is_killed() {
 
 /// A game, a preference and a lesson.
 fn use_once(app: &mut App) {
-    let current = app.world().resource::<Current>();
+    let current = app.world().resource::<CurrentGame>();
     let mv = legal_moves(current.game.rules(), current.game.position())[0];
     let world = app.world_mut();
     world.trigger(Wish::Play(mv));
@@ -168,7 +168,7 @@ fn in_a_home_that_cannot_be_written_to_everything_but_keeping_works() {
     use_once(&mut app);
     app.world_mut().resource_mut::<Preferences>().dark = false;
     use_once(&mut app);
-    assert_eq!(app.world().resource::<Current>().game.plies().len(), 2);
+    assert_eq!(app.world().resource::<CurrentGame>().game.plies().len(), 2);
     let said = told(&app);
     assert!(said.iter().any(|said| said.contains("is read-only")), "{said:?}");
     assert!(said.len() <= 3, "of games, of preferences and of lessons, once each: {said:?}");

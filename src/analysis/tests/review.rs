@@ -1,8 +1,8 @@
 //! A game gone over.
 
-use crate::analysis::review::{Review, Reviewed, better};
+use crate::analysis::review::{Review, ReviewResult, better_move_text};
 use crate::app::Wish;
-use crate::learn::activity::Aside;
+use crate::learn::activity::Activity;
 use crate::tests::{current, play, room, run_out, wish};
 use bevy::prelude::*;
 use mancala::rules::{Settings, Side};
@@ -36,7 +36,7 @@ fn a_capture_that_was_missed_is_named_and_the_best_move_is_no_flaw() {
         let reviewed = gone_over(&mut app);
         let game = &current(&app).game;
         let flaw = reviewed.flaws.get(&0);
-        let said = flaw.and_then(|flaw| better(&Words::english(), game.rules(), game.before(0), flaw));
+        let said = flaw.and_then(|flaw| better_move_text(&Words::english(), game.rules(), game.before(0), flaw));
         assert_eq!(said.as_deref(), expected, "{flaw:?}");
         assert_eq!(reviewed.chances.len(), 2);
     }
@@ -73,7 +73,7 @@ fn a_better_move_is_looked_for_in_the_position_of_the_mistake_and_the_review_sta
     play(&mut app, &["d1"]);
     let reviewed = gone_over(&mut app);
     wish(&mut app, Wish::TryBetter { ply: 0, good: reviewed.flaws[&0].good.clone() });
-    let said = |app: &App| app.world().resource::<Aside>().shown().cloned().expect("it is tried");
+    let said = |app: &App| app.world().resource::<Activity>().shown().cloned().expect("it is tried");
     assert_eq!(said(&app).text, "South played d1 here.");
     assert_eq!(said(&app).caption.as_deref(), Some("Find a better move."));
     for (mv, right) in [("d1", false), ("a1", true)] {
@@ -88,7 +88,7 @@ fn a_better_move_is_looked_for_in_the_position_of_the_mistake_and_the_review_sta
 }
 
 /// Goes over the game on the table.
-fn gone_over(app: &mut App) -> Arc<Reviewed> {
+fn gone_over(app: &mut App) -> Arc<ReviewResult> {
     wish(app, Wish::GoOver);
     let begun = Instant::now();
     while app.world().resource::<Review>().is_under_way() {

@@ -1,6 +1,6 @@
 //! The analysis of the position shown, and hints.
 
-use crate::analysis::study::{EndgameShelf, Study};
+use crate::analysis::study::{Study, TablebaseStore};
 use crate::app::Wish;
 use crate::tests::{Heard, current, in_english, play, room, run_out, wish};
 use bevy::prelude::*;
@@ -92,7 +92,7 @@ fn endgame_tables_are_built_when_the_end_comes_near_kept_on_disk_and_deleted_on_
     let folder = tempfile::tempdir().expect("a folder");
     let shelf = Shelf::at(folder.path().join("endgames"), 1 << 30);
     let mut app = room("kalah");
-    app.insert_resource(EndgameShelf(Some(shelf.clone())));
+    app.insert_resource(TablebaseStore(Some(shelf.clone())));
     wish(&mut app, Wish::Analyse(true));
     wait(&mut app, |app| valued(app, 0) == Some(6));
     assert_eq!(shelf.size(), 0, "a full board is far from the end");

@@ -2,7 +2,7 @@
 
 use crate::app::Wish;
 use crate::app::panel_state::Tab;
-use crate::app::view::Opponent;
+use crate::app::view::OpponentState;
 use crate::tests::panel::{SMALL, Stage, click};
 use bevy_egui::egui::Vec2;
 use egui_kittest::Harness;
@@ -71,7 +71,7 @@ fn every_move_stands_in_the_list_with_its_value_and_a_click_plays_it() {
 #[test]
 fn while_the_program_thinks_nothing_of_it_can_be_played() {
     let mut stage = studied("kalah").on(Tab::Moves);
-    (stage.front, stage.opponent) = (None, Opponent::Thinks(false));
+    (stage.front, stage.opponent) = (None, OpponentState::Thinks(false));
     let label = {
         let study = stage.study.as_ref().expect("it was analysed");
         let best = study.best().expect("there are moves");

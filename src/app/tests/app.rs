@@ -1,21 +1,21 @@
 //! With Bevy, without a window: what is kept, and what the app is asked to open.
 
-use crate::app::panel::{self, Remembered};
+use crate::app::panel::{self, PanelSession};
 use crate::app::panel_state::Tab;
-use crate::app::wish::Desk;
+use crate::app::wish::PanelTarget;
 use crate::app::{Dialog, Wish, plugins};
 use crate::board::{self, TableArea};
-use crate::learn::{KeptPuzzles, Lessons};
-use crate::library::user_variants::SetAside;
-use crate::play::players::{Mode, Players};
-use crate::play::{Current, Purpose};
+use crate::learn::{Lessons, MyPuzzles};
+use crate::library::user_variants::GameSuperseded;
+use crate::play::players::{Players, PlayersMode};
+use crate::play::{CurrentGame, Purpose};
 use crate::playback::Playhead;
 use crate::presenter::Projecting;
-use crate::record::game_files::Unfinished;
-use crate::record::saved_games::Collection;
+use crate::record::game_files::UnfinishedGame;
+use crate::record::saved_games::SavedGames;
 use crate::settings::Preferences;
 use crate::settings::folders::Folders;
-use crate::settings::persistence::{self, Kept, Opens};
+use crate::settings::persistence::{self, InitialGame, Persistence};
 use crate::tests::{in_english, until};
 use bevy::app::AppExit;
 use bevy::input::ButtonState;
@@ -42,10 +42,10 @@ fn app(at: &Path) -> App {
 }
 
 /// The same as it opens.
-fn opened(at: &Path, opens: Option<Opens>) -> App {
+fn opened(at: &Path, opens: Option<InitialGame>) -> App {
     let catalogue = Catalogue::shipped();
-    let current = Current::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
-    let mut kept = Kept::within(Some(folders(at)));
+    let current = CurrentGame::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
+    let mut kept = Persistence::within(Some(folders(at)));
     kept.opens = opens;
     let mut app = App::new();
     app.add_plugins(MinimalPlugins).insert_resource(current).insert_resource(kept).add_plugins((
@@ -60,25 +60,25 @@ fn opened(at: &Path, opens: Option<Opens>) -> App {
 #[test]
 fn the_demonstration_plays_at_the_first_start_and_later_the_last_game_is_ready_against_the_program() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
-    let mut first = opened(dir.path(), Some(Opens::Remembered));
+    let mut first = opened(dir.path(), Some(InitialGame::Remembered));
     assert!(first.world().resource::<Preferences>().demonstrated);
     let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("it is shipped");
-    let players = Players::of(&Words::english(), &rules, Mode::Computer, 3, "");
+    let players = Players::of(&Words::english(), &rules, PlayersMode::Computer, 3, "");
     first.world_mut().resource_mut::<Preferences>().begin(&rules, &players);
     first.update();
     drop(first);
-    let second = opened(dir.path(), Some(Opens::Remembered));
-    let current = second.world().resource::<Current>();
+    let second = opened(dir.path(), Some(InitialGame::Remembered));
+    let current = second.world().resource::<CurrentGame>();
     assert_eq!((current.game.rules().id.as_str(), current.purpose), ("oware", Purpose::Play));
     assert_eq!(current.about.computers, [None, Some(Skill::Level(3)), None, None]);
     assert!(
-        !second.world().resource::<Playhead>().playing && second.world().resource::<Remembered>().0.offers_to_resume
+        !second.world().resource::<Playhead>().playing && second.world().resource::<PanelSession>().0.offers_to_resume
     );
-    let named = opened(dir.path(), Some(Opens::Named));
-    let current = named.world().resource::<Current>();
+    let named = opened(dir.path(), Some(InitialGame::Named));
+    let current = named.world().resource::<CurrentGame>();
     assert_eq!(current.game.rules().id, "kalah", "it was named");
     assert_eq!(current.about.computers, [None, Some(Skill::Level(3)), None, None]);
-    assert!(!named.world().resource::<Remembered>().0.offers_to_resume);
+    assert!(!named.world().resource::<PanelSession>().0.offers_to_resume);
 }
 
 #[test]
@@ -93,20 +93,20 @@ fn who_wins_against_the_program_meets_the_next_level() {
     assert_eq!(app.world().resource::<Preferences>().level_in("kalah"), 1);
     play_one(&mut app);
     app.update();
-    assert!(app.world().resource::<Current>().game.position().ended().is_some(), "South has won");
+    assert!(app.world().resource::<CurrentGame>().game.position().ended().is_some(), "South has won");
     let preferences = app.world().resource::<Preferences>();
     assert_eq!((preferences.level_in("kalah"), preferences.level_in("oware")), (3, 1));
 }
 
 fn play_one(app: &mut App) {
-    let current = app.world().resource::<Current>();
+    let current = app.world().resource::<CurrentGame>();
     let mv = legal_moves(current.game.rules(), current.game.position())[0];
     app.world_mut().trigger(Wish::Play(mv));
     app.update();
 }
 
-fn unfinished(app: &App) -> &[Unfinished] {
-    &app.world().resource::<Remembered>().0.unfinished
+fn unfinished(app: &App) -> &[UnfinishedGame] {
+    &app.world().resource::<PanelSession>().0.unfinished
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn the_game_is_kept_after_every_ply_and_taken_up_where_it_was_left() {
     let path = game.path.clone();
     second.world_mut().trigger(Wish::Resume(path));
     second.update();
-    let (current, playhead) = (second.world().resource::<Current>(), second.world().resource::<Playhead>());
+    let (current, playhead) = (second.world().resource::<CurrentGame>(), second.world().resource::<Playhead>());
     assert_eq!(current.game.plies().len(), 3);
     assert_eq!((current.file.as_deref(), current.purpose), (None, Purpose::Play), "it is in no file of the user's");
     assert_eq!(playhead.time, current.choreography.duration(), "it is where it was left");
@@ -203,7 +203,7 @@ fn two_windows_do_not_write_over_each_other() {
     let mut moves: Vec<usize> = moves_kept(dir.path()).iter().map(|(_, moves)| *moves).collect();
     moves.sort_unstable();
     assert_eq!(moves, [1, 3, 4], "neither is lost");
-    let told = &other.world().resource::<Remembered>().0.notices;
+    let told = &other.world().resource::<PanelSession>().0.notices;
     assert!(told.iter().any(|told| in_english(&told.notice).starts_with("Another window has continued")), "{told:?}");
 }
 
@@ -217,7 +217,7 @@ fn what_could_not_be_written_is_told_once_and_written_when_it_can_be() {
     fs::write(&folder, "no folder").expect("it can be written");
     play_one(&mut app);
     play_one(&mut app);
-    let said = |app: &App| app.world().resource::<Remembered>().0.notices.len();
+    let said = |app: &App| app.world().resource::<PanelSession>().0.notices.len();
     assert_eq!(said(&app), 1, "once is enough");
     fs::remove_file(&folder).expect("it is ours");
     app.world_mut().write_message(AppExit::Success);
@@ -246,11 +246,11 @@ fn games_that_others_take_the_place_of_stay_on_offer_until_they_are_removed() {
     app.world_mut().trigger(Wish::Remove(path));
     app.update();
     assert_eq!(unfinished(&app).len(), 1, "it is gone at once");
-    let notices = &app.world().resource::<Remembered>().0.notices;
+    let notices = &app.world().resource::<PanelSession>().0.notices;
     let offer = notices.iter().find_map(|told| told.notice.offer.clone()).expect("there is a way back");
     app.world_mut().trigger(offer.wish);
     until(&mut app, |app| unfinished(app).len() == 2);
-    assert!(app.world().resource::<Remembered>().0.notices.is_empty(), "what was done needs no button any more");
+    assert!(app.world().resource::<PanelSession>().0.notices.is_empty(), "what was done needs no button any more");
 }
 
 #[test]
@@ -274,10 +274,10 @@ fn puzzles_of_ones_own_are_there_again_when_the_window_opens_again() {
     let mut first = app(dir.path());
     let text = "(format: 1, puzzles: [(number: 7, name: \"Mine\", variant: \"kalah\", kind: best, position: \"1\")])";
     let own = OwnPuzzles::read(text).expect("it is one of puzzles");
-    first.world_mut().resource_mut::<KeptPuzzles>().0 = own.clone();
+    first.world_mut().resource_mut::<MyPuzzles>().0 = own.clone();
     first.update();
     let second = app(dir.path());
-    assert_eq!(second.world().resource::<KeptPuzzles>().0, own);
+    assert_eq!(second.world().resource::<MyPuzzles>().0, own);
 }
 
 #[test]
@@ -286,22 +286,22 @@ fn a_dropped_record_is_opened_and_a_broken_one_is_told() {
     let mut app = app(&dir.path().join("own"));
     let window = app.world_mut().spawn_empty().id();
     let good = dir.path().join("good.naqala");
-    let mut current = Current::opening(&Catalogue::shipped(), "oware", &Settings::new()).expect("Oware is shipped");
+    let mut current = CurrentGame::opening(&Catalogue::shipped(), "oware", &Settings::new()).expect("Oware is shipped");
     let mv = legal_moves(current.game.rules(), current.game.position())[0];
     current.play(mv, 0).expect("a legal move");
     fs::write(&good, current.to_record().write()).expect("the folder can be written to");
     app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf: good });
     app.update();
     app.update();
-    assert_eq!(app.world().resource::<Current>().game.rules().id, "oware");
+    assert_eq!(app.world().resource::<CurrentGame>().game.rules().id, "oware");
     let bad = dir.path().join("bad.naqala");
     fs::write(&bad, "Record(\n  format: 1,\n  variant: \"nowhere\",\n  moves: [],\n)")
         .expect("the folder can be written to");
     app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf: bad });
     app.update();
     app.update();
-    assert_eq!(app.world().resource::<Current>().game.rules().id, "oware", "the app goes on with what it had");
-    let told = &app.world().resource::<Remembered>().0.notices;
+    assert_eq!(app.world().resource::<CurrentGame>().game.rules().id, "oware", "the app goes on with what it had");
+    let told = &app.world().resource::<PanelSession>().0.notices;
     assert!(told.iter().any(|told| in_english(&told.notice).contains("bad.naqala:3:")), "{told:?}");
 }
 
@@ -324,7 +324,7 @@ fn bad_preferences_are_told_and_the_app_goes_on() {
     fs::write(dir.path().join("config/preferences.ron"), "(counts: 3)").expect("the folder can be written to");
     let app = app(dir.path());
     assert_eq!(*app.world().resource::<Preferences>(), Preferences::default());
-    let told = &app.world().resource::<Remembered>().0.notices;
+    let told = &app.world().resource::<PanelSession>().0.notices;
     assert!(told.iter().any(|told| in_english(&told.notice).contains("preferences.ron:1:")), "{told:?}");
 }
 
@@ -333,15 +333,15 @@ fn parts_of_the_panel_open_when_asked_for() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let mut app = app(dir.path());
     app.world_mut().resource_mut::<Preferences>().panel_open = false;
-    app.world_mut().resource_mut::<Remembered>().0.tab = Tab::Moves;
-    for desk in [Desk::Games, Desk::Keys, Desk::OpenFile] {
+    app.world_mut().resource_mut::<PanelSession>().0.tab = Tab::Moves;
+    for desk in [PanelTarget::Games, PanelTarget::Keys, PanelTarget::OpenFile] {
         app.world_mut().trigger(Wish::Show(desk));
     }
     app.update();
-    let state = &app.world().resource::<Remembered>().0;
+    let state = &app.world().resource::<PanelSession>().0;
     assert!(state.tab == Tab::Game && state.keys_open && state.files.is_open());
     assert!(app.world().resource::<Preferences>().panel_open);
-    app.world_mut().trigger(Wish::Show(Desk::Panel));
+    app.world_mut().trigger(Wish::Show(PanelTarget::Panel));
     assert!(!app.world().resource::<Preferences>().panel_open);
 }
 
@@ -358,7 +358,7 @@ fn letter(app: &mut App, letter: &str, key_code: KeyCode) {
 
 #[test]
 fn keys_never_reach_the_board_behind_a_dialog() {
-    let current = Current::opening(&Catalogue::shipped(), "kalah", &Settings::new()).expect("Kalah is shipped");
+    let current = CurrentGame::opening(&Catalogue::shipped(), "kalah", &Settings::new()).expect("Kalah is shipped");
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin::default()))
         .init_asset::<Image>()
@@ -367,7 +367,7 @@ fn keys_never_reach_the_board_behind_a_dialog() {
         .insert_resource(TableArea { left: 0.0, top: 0.0, width: 940.0, height: 600.0, letters: 0.0 })
         .add_plugins((plugins::plugin, panel::plugin, board::plugin));
     app.update();
-    let plies = |app: &App| app.world().resource::<Current>().game.plies().len();
+    let plies = |app: &App| app.world().resource::<CurrentGame>().game.plies().len();
     // All within one frame, as on a slow machine.
     key(&mut app, Key::Control, KeyCode::ControlLeft, ButtonState::Pressed);
     letter(&mut app, "o", KeyCode::KeyO);
@@ -375,7 +375,7 @@ fn keys_never_reach_the_board_behind_a_dialog() {
     letter(&mut app, "d", KeyCode::KeyD);
     key(&mut app, Key::End, KeyCode::End, ButtonState::Pressed);
     app.update();
-    assert!(app.world().resource::<Remembered>().0.files.is_open());
+    assert!(app.world().resource::<PanelSession>().0.files.is_open());
     for code in
         [(Key::Character("d".into()), KeyCode::KeyD), (Key::Enter, KeyCode::Enter), (Key::Space, KeyCode::Space)]
     {
@@ -387,7 +387,7 @@ fn keys_never_reach_the_board_behind_a_dialog() {
     // What was typed into the dialog is not read once it is shut.
     letter(&mut app, "d", KeyCode::KeyD);
     app.update();
-    app.world_mut().resource_mut::<Remembered>().0 = Default::default();
+    app.world_mut().resource_mut::<PanelSession>().0 = Default::default();
     app.world_mut().resource_mut::<Dialog>().0 = false;
     app.update();
     assert_eq!(plies(&app), 0);
@@ -403,13 +403,13 @@ fn the_key_that_opens_the_sheet_of_keys_shuts_it_and_opens_it_over_no_other_dial
     for open in [true, false] {
         key(&mut app, Key::F1, KeyCode::F1, ButtonState::Pressed);
         app.update();
-        assert_eq!(app.world().resource::<Remembered>().0.keys_open, open);
+        assert_eq!(app.world().resource::<PanelSession>().0.keys_open, open);
         assert_eq!(app.world().resource::<Dialog>().0, open);
     }
-    app.world_mut().resource_mut::<Remembered>().0.preferences_open = true;
+    app.world_mut().resource_mut::<PanelSession>().0.preferences_open = true;
     key(&mut app, Key::F1, KeyCode::F1, ButtonState::Pressed);
     app.update();
-    assert!(!app.world().resource::<Remembered>().0.keys_open);
+    assert!(!app.world().resource::<PanelSession>().0.keys_open);
 }
 
 #[test]
@@ -423,7 +423,7 @@ fn tabs_and_the_size_of_letters_change_by_keys_that_are_tapped_within_one_frame(
         app.update();
     };
     let seen =
-        |app: &App| (app.world().resource::<Remembered>().0.tab, app.world().resource::<Preferences>().text_size);
+        |app: &App| (app.world().resource::<PanelSession>().0.tab, app.world().resource::<Preferences>().text_size);
     app.world_mut().resource_mut::<Preferences>().panel_open = false;
     app.world_mut().resource_mut::<Projecting>().0 = true;
     tap(&mut app, "3", KeyCode::Digit3);
@@ -452,10 +452,10 @@ fn a_game_that_is_set_aside_is_kept_with_its_rules_and_can_be_taken_up() {
     let text = include_str!("../../../variants/kalah.ron").replacen("id: \"kalah\"", "id: \"mine\"", 1);
     let mut catalogue = Catalogue::shipped();
     catalogue.add_text("mine.ron", &text).expect("it is sound");
-    let mut current = Current::opening(&catalogue, "mine", &Settings::new()).expect("it has been added");
+    let mut current = CurrentGame::opening(&catalogue, "mine", &Settings::new()).expect("it has been added");
     let mv = legal_moves(current.game.rules(), current.game.position())[0];
     current.play(mv, 0).expect("a legal move");
-    app.world_mut().trigger(SetAside { record: current.to_record(), rules: text.as_str().into() });
+    app.world_mut().trigger(GameSuperseded { record: current.to_record(), rules: text.as_str().into() });
     app.world_mut().trigger(Wish::NewGame { id: "oware".into(), settings: Settings::new() });
     app.update();
     let kept = fs::read_dir(folders(dir.path()).games().0).expect("the game is kept");
@@ -463,7 +463,7 @@ fn a_game_that_is_set_aside_is_kept_with_its_rules_and_can_be_taken_up() {
     let record = files.iter().find(|file| file.extension().is_some_and(|it| it == "naqala")).expect("it is kept");
     app.world_mut().trigger(Wish::Resume(record.clone()));
     app.update();
-    let current = app.world().resource::<Current>();
+    let current = app.world().resource::<CurrentGame>();
     assert_eq!((current.game.rules().id.as_str(), current.game.plies().len()), ("mine", 1));
 }
 
@@ -478,13 +478,13 @@ fn the_games_kept_are_found_renamed_removed_and_brought_back() {
         play_one(&mut app);
     }
     let names = |app: &App| {
-        let games = app.world().resource::<Collection>().games.clone().unwrap_or_default();
+        let games = app.world().resource::<SavedGames>().games.clone().unwrap_or_default();
         games.iter().map(|game| game.title().unwrap_or(&game.name).to_owned()).collect::<Vec<_>>()
     };
-    app.world_mut().trigger(Wish::Show(Desk::Collection));
+    app.world_mut().trigger(Wish::Show(PanelTarget::Collection));
     until(&mut app, |app| names(app).len() == 2);
-    assert!(app.world().resource::<Remembered>().0.has_dialog());
-    let oware = app.world().resource::<Collection>().games.as_ref().expect("they are found")[1].clone();
+    assert!(app.world().resource::<PanelSession>().0.has_dialog());
+    let oware = app.world().resource::<SavedGames>().games.as_ref().expect("they are found")[1].clone();
     assert_eq!((oware.name.as_str(), oware.moves, oware.result), ("Oware", 1, None));
     app.world_mut().trigger(Wish::Rename(folder.join(&oware.file), "With Ada".into()));
     until(&mut app, |app| names(app).contains(&"With Ada".to_owned()));
@@ -494,7 +494,7 @@ fn the_games_kept_are_found_renamed_removed_and_brought_back() {
     until(&mut app, |app| names(app).len() == 2);
     app.world_mut().trigger(Wish::Resume(folder.join("With Ada.naqala")));
     app.update();
-    let current = app.world().resource::<Current>();
+    let current = app.world().resource::<CurrentGame>();
     assert_eq!((current.game.rules().id.as_str(), current.game.plies().len()), ("oware", 1));
 }
 
@@ -518,10 +518,10 @@ fn the_end_of_the_first_lesson_leads_to_the_games_for_beginners() {
     let mut app = app(dir.path());
     app.world_mut().trigger(Wish::FirstLesson);
     app.update();
-    app.world_mut().resource_mut::<Remembered>().0.tab = Tab::Learn;
+    app.world_mut().resource_mut::<PanelSession>().0.tab = Tab::Learn;
     app.world_mut().trigger(Wish::ChooseGame);
     app.update();
-    let state = &app.world().resource::<Remembered>().0;
+    let state = &app.world().resource::<PanelSession>().0;
     assert_eq!(state.tab, Tab::Game);
     assert!(state.beginners_sought && state.draft.is_none());
 }

@@ -1,11 +1,11 @@
 use crate::app::Wish;
-use crate::app::panel_state::{State, Tab};
+use crate::app::panel_state::{PanelMemory, Tab};
 use crate::settings::Preferences;
 use crate::tests::panel::{ROOMY, SMALL, Stage, choose, click, focused, game, shipped};
 use crate::ui::Notice;
-use crate::ui::look::{Look, Stones};
+use crate::ui::look::{Look, StoneKind};
 use crate::ui::report::Report;
-use crate::ui::system_dialog::{Ask, Question};
+use crate::ui::system_dialog::{DialogRequest, SystemDialogs};
 use bevy_egui::egui::Rect;
 use bevy_egui::egui::{
     Event, Key, Pos2,
@@ -89,7 +89,7 @@ fn what_was_done_goes_away_by_itself() {
 
 #[test]
 fn the_same_failure_is_told_once() {
-    let mut state = State::default();
+    let mut state = PanelMemory::default();
     for _ in 0..5 {
         state.tell(Notice::failed("again"));
     }
@@ -151,7 +151,7 @@ fn preferences_are_changed_in_their_window() {
     assert_eq!(stage.preferences.reduced_motion, !usual.reduced_motion);
     assert_eq!(stage.preferences.dark, !usual.dark);
     assert_eq!(stage.preferences.muted, !usual.muted);
-    assert_eq!((stage.preferences.look, stage.preferences.stones), (Look::Sand, Stones::Glass));
+    assert_eq!((stage.preferences.look, stage.preferences.stones), (Look::Sand, StoneKind::Glass));
     assert_eq!(stage.preferences.text_size, 1.125);
     assert_eq!(click(&mut harness, &words.label("preferences-full-screen")), [Wish::FullScreen]);
     harness.key_press(Key::Escape);
@@ -283,7 +283,7 @@ fn a_button_that_cannot_be_pressed_is_pale_but_can_be_read() {
 
 #[test]
 fn a_dialog_takes_the_keyboard_at_once_from_what_lies_behind_it() {
-    type Open = fn(&mut State);
+    type Open = fn(&mut PanelMemory);
     let dialogs: [(Open, Option<&str>); 4] = [
         (|state| state.preferences_open = true, Some("preferences-language")),
         (|state| state.keys_open = true, Some("window-shut")),
@@ -409,9 +409,9 @@ fn the_timeline_says_what_happened_at_every_point_of_it() {
 }
 
 /// A system whose dialog gives this answer, and the questions that it was asked.
-fn system(answer: Option<&'static str>) -> (Ask, Receiver<Question>) {
+fn system(answer: Option<&'static str>) -> (SystemDialogs, Receiver<DialogRequest>) {
     let (heard, questions) = channel();
-    let ask: Ask = Box::new(move |question, _| {
+    let ask: SystemDialogs = Box::new(move |question, _| {
         let (tell, answered) = channel();
         heard.send(question.clone()).expect("the test listens");
         tell.send(answer.map(PathBuf::from)).expect("the window waits");

@@ -1,5 +1,5 @@
 use crate::app::Wish;
-use crate::app::panel_state::{Draft, Tab};
+use crate::app::panel_state::{GameSetup, Tab};
 use crate::play::Purpose;
 use crate::play::players::Players;
 use crate::tests::panel::{SMALL, Stage, choose, click, is_chosen, put, shipped};
@@ -46,7 +46,7 @@ fn options_hold_at_every_size() {
         let mut window = None;
         for id in shipped().ids() {
             let mut stage = Stage::new("kalah", 0);
-            stage.state.draft = Some(Draft::new(&id, Default::default()));
+            stage.state.draft = Some(GameSetup::new(&id, Default::default()));
             let drafted = put(&mut window, stage, size).state().state.draft.as_ref();
             assert_eq!(drafted.map(|draft| draft.id.as_str()), Some(id.as_str()));
         }
@@ -197,7 +197,7 @@ fn a_game_found_and_set_up_begins_with_what_was_changed() {
 #[test]
 fn setting_an_option_back_leaves_nothing_changed() {
     let mut stage = Stage::new("oware", 0);
-    let mut draft = Draft::new("kalah", Default::default());
+    let mut draft = GameSetup::new("kalah", Default::default());
     draft.settings.insert("bonus_turn".into(), "off".into());
     stage.state.draft = Some(draft);
     let mut harness = stage.shown(vec2(960.0, 2400.0));
@@ -214,7 +214,7 @@ fn setting_an_option_back_leaves_nothing_changed() {
 #[test]
 fn a_preset_is_chosen_among_the_ways_to_play() {
     let mut stage = Stage::new("oware", 0);
-    stage.state.draft = Some(Draft::new("kalah", Some(Players::named(["Ama", "", "", ""]))));
+    stage.state.draft = Some(GameSetup::new("kalah", Some(Players::named(["Ama", "", "", ""]))));
     let mut harness = stage.shown(vec2(960.0, 2400.0));
     click(&mut harness, "Kalah, The Spruce");
     let begin = harness.state().words.label("options-begin");
@@ -236,7 +236,7 @@ fn options_that_do_not_go_together_are_refused_with_the_reason() {
     );
     let mut stage = Stage::new("oware", 0);
     stage.catalogue.add_text("clashing.ron", &text).expect("each of its options is sound");
-    let mut draft = Draft::new("clashing", Default::default());
+    let mut draft = GameSetup::new("clashing", Default::default());
     draft.settings = Settings::from([("goal".into(), "twenty".into()), ("least".into(), "thirty".into())]);
     let clash = stage.catalogue.rules("clashing", &draft.settings).expect_err("they clash");
     let clash = &clash.diagnostics()[0];
@@ -390,7 +390,7 @@ fn the_record_is_within_reach_in_large_letters() {
 fn in_large_letters_a_game_that_is_set_up_can_be_begun_at_once() {
     let mut stage = Stage::new("oware", 2);
     stage.preferences.text_size = 2.0;
-    stage.state.draft = Some(Draft::new("kalah", Default::default()));
+    stage.state.draft = Some(GameSetup::new("kalah", Default::default()));
     let mut harness = stage.shown(SMALL);
     let begin = harness.state().words.label("options-begin");
     assert!(harness.query_by_label(&begin).is_some(), "it stands beside the way back");

@@ -4,7 +4,7 @@
 use super::canvas::{Canvas, step};
 use super::stones::{self, GLASS};
 use super::{Cut, Slab, hollow};
-use crate::ui::look::{Look, Stones};
+use crate::ui::look::{Look, StoneKind};
 use crate::ui::theme::{Tint, ground};
 use bevy::math::{Rect, Vec2};
 use naqala_core::geometry::Carving;
@@ -37,7 +37,7 @@ pub fn painted(size: u32) -> Canvas {
     let whole = size << halvings;
     let scale = whole as f32 / 2.0;
     let (board, pit) = (board(scale).paint(), hollow::hollow(Vec2::splat(PIT * scale), hollow::PIT, Look::LightWood));
-    let sheet = stones::sheet(Stones::Glass, Look::LightWood);
+    let sheet = stones::sheet(StoneKind::Glass, Look::LightWood);
     let middle = Vec2::splat(scale) - Vec2::Y * RAISED * scale;
     let mut table = Canvas::painted(whole, whole, |_| [0.0; 4]);
     table.lay(&board, board.whole(), Rect::from_center_size(middle, board.whole().size()));

@@ -20,10 +20,10 @@ pub use slab::Slab;
 pub use wood::SHADOW_ROOM;
 
 use super::TableLayout;
-use crate::app::systems::Moment;
-use crate::play::Current;
+use crate::app::systems::AppSystems;
+use crate::play::CurrentGame;
 use crate::settings::Preferences;
-use crate::ui::look::{Look, Stones};
+use crate::ui::look::{Look, StoneKind};
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
@@ -34,7 +34,7 @@ use naqala_core::lettering;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Art>()
         .add_message::<RequestRedraw>()
-        .add_systems(Update, (take_another_look, look_closer, put_up).chain().in_set(Moment::Lay));
+        .add_systems(Update, (take_another_look, look_closer, put_up).chain().in_set(AppSystems::Lay));
 }
 
 /// Frames in which nothing is painted, so that the window is there as soon as can be.
@@ -72,9 +72,9 @@ pub struct Art {
     /// The font.
     pub font: Handle<Font>,
     /// Materials of the table, and the kind of stones in the pits.
-    shown: (Look, Stones),
+    shown: (Look, StoneKind),
     /// The same of the special pieces, which are painted for games that have some.
-    shown_specials: Option<(Look, Stones)>,
+    shown_specials: Option<(Look, StoneKind)>,
     /// `true` if pits and signs are painted for large pits.
     fine: bool,
     /// Textures to paint as soon as the window is open.
@@ -145,7 +145,7 @@ impl Art {
     fn paint_specials(&mut self) {
         let (look, stones) = self.shown;
         self.shown_specials = Some(self.shown);
-        let kind = if stones == Stones::Cowries { Stones::Glass } else { Stones::Cowries };
+        let kind = if stones == StoneKind::Cowries { StoneKind::Glass } else { StoneKind::Cowries };
         self.paint(self.specials.clone(), move || stones::sheet(kind, look).image(5));
     }
 
@@ -170,7 +170,7 @@ impl Art {
 }
 
 /// Paints anew when another look is chosen, and the special pieces when a game has some.
-fn take_another_look(preferences: Res<Preferences>, current: Option<Res<Current>>, mut art: ResMut<Art>) {
+fn take_another_look(preferences: Res<Preferences>, current: Option<Res<CurrentGame>>, mut art: ResMut<Art>) {
     let wanted = (preferences.look, preferences.stones);
     if art.shown != wanted {
         art.shown = wanted;

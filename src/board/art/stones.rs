@@ -2,7 +2,7 @@
 
 use super::canvas::{Canvas, Paint, cover, lerp, noise, rough, step};
 use super::relief::{LIGHT, gloss, lit};
-use crate::ui::look::{Look, Stones};
+use crate::ui::look::{Look, StoneKind};
 use bevy::math::{Rect, Vec2, Vec3};
 
 /// Number of different pictures of each kind of stone.
@@ -37,7 +37,7 @@ pub(super) const GLASS: [[f32; 3]; 5] =
     [[0.10, 0.46, 0.66], [0.12, 0.55, 0.36], [0.84, 0.50, 0.10], [0.64, 0.13, 0.20], [0.58, 0.66, 0.70]];
 
 /// The sheet with every look of a kind, and below them their shadows in the same order.
-pub fn sheet(kind: Stones, look: Look) -> Canvas {
+pub fn sheet(kind: StoneKind, look: Look) -> Canvas {
     Canvas::sheet(COLUMNS, 2 * LOOKS as u32 / COLUMNS, CELL, |cell, at, pixel| {
         let plain = look == Look::Plain;
         if at.length_squared() > 0.98 {
@@ -47,10 +47,10 @@ pub fn sheet(kind: Stones, look: Look) -> Canvas {
             (Some(_), _) if plain => [0.0; 4],
             (Some(index), _) => shadow(kind, index, at),
             (None, _) if plain => flat(kind, cell, at, pixel),
-            (None, Stones::Pebbles) => pebble(cell, at, pixel),
-            (None, Stones::Seeds) => seed(cell, at, pixel, look),
-            (None, Stones::Cowries) => cowrie(cell, at, pixel),
-            (None, Stones::Glass) => glass(cell, at, pixel),
+            (None, StoneKind::Pebbles) => pebble(cell, at, pixel),
+            (None, StoneKind::Seeds) => seed(cell, at, pixel, look),
+            (None, StoneKind::Cowries) => cowrie(cell, at, pixel),
+            (None, StoneKind::Glass) => glass(cell, at, pixel),
         }
     })
 }
@@ -105,15 +105,15 @@ struct Lying {
 }
 
 impl Lying {
-    fn of(kind: Stones, index: usize, at: Vec2) -> Lying {
+    fn of(kind: StoneKind, index: usize, at: Vec2) -> Lying {
         let (turn, size) = match kind {
-            Stones::Pebbles => (index as f32 * 1.7, 0.955 + 0.045 * varied(index, 2.1)),
-            Stones::Seeds => (index as f32 * 2.4, 0.96 + 0.04 * varied(index, 1.3)),
-            Stones::Cowries => {
+            StoneKind::Pebbles => (index as f32 * 1.7, 0.955 + 0.045 * varied(index, 2.1)),
+            StoneKind::Seeds => (index as f32 * 2.4, 0.96 + 0.04 * varied(index, 1.3)),
+            StoneKind::Cowries => {
                 let over = if index.is_multiple_of(2) { 0.0 } else { std::f32::consts::PI };
                 (0.9 + 0.75 * (index as f32 * 2.3).sin() + over, 0.97 + 0.03 * varied(index, 1.1))
             }
-            Stones::Glass => (index as f32 * 1.1, 0.97 + 0.03 * varied(index, 1.9)),
+            StoneKind::Glass => (index as f32 * 1.1, 0.97 + 0.03 * varied(index, 1.9)),
         };
         let along = turned(at, turn);
         let angle = along.y.atan2(along.x);
@@ -140,22 +140,22 @@ impl Lying {
 }
 
 /// Half of a stone's length and half of its width at a point, as parts of the room it has.
-fn half_size(kind: Stones, index: usize, along: Vec2, angle: f32) -> Vec2 {
+fn half_size(kind: StoneKind, index: usize, along: Vec2, angle: f32) -> Vec2 {
     match kind {
-        Stones::Pebbles => {
+        StoneKind::Pebbles => {
             let slender = 0.86 + 0.10 * varied(index, 3.3);
             let wave = 1.0 - 0.030 * (2.0 - (3.0 * angle + index as f32).sin() - (2.0 * angle - index as f32).cos());
             Vec2::new(1.0, slender) * wave
         }
-        Stones::Seeds => {
+        StoneKind::Seeds => {
             // One end is a little broader than the other.
             Vec2::new(1.0, (0.73 + 0.05 * varied(index, 3.1)) * (1.0 + 0.10 * along.x))
         }
-        Stones::Cowries => {
+        StoneKind::Cowries => {
             // Broader where the shell was wound, with the knobs of a money cowrie.
             Vec2::new(1.0, 0.75 + 0.07 * along.x + 0.012 * (7.0 * angle).sin())
         }
-        Stones::Glass => Vec2::splat(0.985 + 0.015 * (2.0 * angle).sin()),
+        StoneKind::Glass => Vec2::splat(0.985 + 0.015 * (2.0 * angle).sin()),
     }
 }
 
@@ -175,7 +175,7 @@ fn shade(normal: Vec3, dark: f32) -> f32 {
 }
 
 fn pebble(index: usize, at: Vec2, pixel: f32) -> Paint {
-    let stone = Lying::of(Stones::Pebbles, index, at);
+    let stone = Lying::of(StoneKind::Pebbles, index, at);
     let rho = stone.rho();
     let normal = stone.normal(0.45);
     let n = index as f32 * 13.0;
@@ -223,7 +223,7 @@ fn seed_hues(look: Look) -> [[f32; 3]; 2] {
 
 /// A hard seed, longer than wide, with the pale scar by which it hung.
 fn seed(index: usize, at: Vec2, pixel: f32, look: Look) -> Paint {
-    let stone = Lying::of(Stones::Seeds, index, at);
+    let stone = Lying::of(StoneKind::Seeds, index, at);
     let (rho, along) = (stone.rho(), stone.along);
     let normal = stone.normal(0.25);
     let n = index as f32 * 17.0;
@@ -246,7 +246,7 @@ fn seed(index: usize, at: Vec2, pixel: f32, look: Look) -> Paint {
 
 /// A money cowrie, its toothed mouth up.
 fn cowrie(index: usize, at: Vec2, pixel: f32) -> Paint {
-    let stone = Lying::of(Stones::Cowries, index, at);
+    let stone = Lying::of(StoneKind::Cowries, index, at);
     let (rho, along) = (stone.rho(), stone.along);
     let normal = stone.normal(0.40);
     let shine = gloss(normal, 45.0) * 0.30 + gloss(normal, 9.0) * 0.12;
@@ -272,7 +272,7 @@ fn cowrie(index: usize, at: Vec2, pixel: f32) -> Paint {
 
 /// A drop of glass: light gathers on the side away from the window it mirrors, and the wood shines through its middle.
 fn glass(index: usize, at: Vec2, pixel: f32) -> Paint {
-    let stone = Lying::of(Stones::Glass, index, at);
+    let stone = Lying::of(StoneKind::Glass, index, at);
     let rho = stone.rho();
     let within = turned(stone.within, -stone.turn);
     let normal = stone.normal(0.10);
@@ -289,20 +289,20 @@ fn glass(index: usize, at: Vec2, pixel: f32) -> Paint {
 }
 
 /// A stone of one colour with an outline; kinds are told apart by their shape.
-fn flat(kind: Stones, index: usize, at: Vec2, pixel: f32) -> Paint {
+fn flat(kind: StoneKind, index: usize, at: Vec2, pixel: f32) -> Paint {
     let turn = index as f32 * 2.4;
-    let along = if matches!(kind, Stones::Seeds | Stones::Cowries) { turned(at, turn) } else { at };
+    let along = if matches!(kind, StoneKind::Seeds | StoneKind::Cowries) { turned(at, turn) } else { at };
     let (half, fill) = match kind {
-        Stones::Pebbles => (Vec2::ONE, 0.10),
-        Stones::Seeds => (Vec2::new(1.0, 0.66), 0.10),
-        Stones::Cowries => (Vec2::new(1.0, 0.70), 1.0),
-        Stones::Glass => (Vec2::ONE, 0.45),
+        StoneKind::Pebbles => (Vec2::ONE, 0.10),
+        StoneKind::Seeds => (Vec2::new(1.0, 0.66), 0.10),
+        StoneKind::Cowries => (Vec2::new(1.0, 0.70), 1.0),
+        StoneKind::Glass => (Vec2::ONE, 0.45),
     };
     let within = along / (half * RADIUS);
     let edge = (within.length() - 1.0) * half.min_element() * RADIUS;
     // The outline is the opposite of the stone, so that stones that touch can be counted.
     let outline = cover((edge + 0.06).abs() - 0.06, pixel * 1.4);
-    let mouth = if kind == Stones::Cowries { cover(along.y.abs() - 0.09, pixel * 1.4) } else { 0.0 };
+    let mouth = if kind == StoneKind::Cowries { cover(along.y.abs() - 0.09, pixel * 1.4) } else { 0.0 };
     let rim = if fill > 0.5 { 0.0 } else { 1.0 };
     let tone = lerp(lerp(fill, 0.0, mouth), rim, outline);
     [tone, tone, tone, cover(edge, pixel * 1.4)]
@@ -310,12 +310,12 @@ fn flat(kind: Stones, index: usize, at: Vec2, pixel: f32) -> Paint {
 
 /// The shadow of a stone on what it lies on: dark where it touches, with a soft edge. Glass lets some light through, which
 /// it gathers.
-fn shadow(kind: Stones, index: usize, at: Vec2) -> Paint {
+fn shadow(kind: StoneKind, index: usize, at: Vec2) -> Paint {
     let stone = Lying::of(kind, index, at);
     let outside = (stone.rho() - 1.0) * stone.half;
     let soft = step(0.19, -0.36, outside);
     let hue = GLASS[index % GLASS.len()];
-    if kind == Stones::Glass {
+    if kind == StoneKind::Glass {
         let light = (-((at - LIGHT.truncate() * -0.62).length() / 0.30).powi(2)).exp();
         let [r, g, b] = hue.map(|c| lerp(0.03, 0.35 + 0.65 * c, light));
         return [r, g, b, lerp(0.62, 0.42, light) * soft];
@@ -327,7 +327,7 @@ fn shadow(kind: Stones, index: usize, at: Vec2) -> Paint {
 mod tests {
     use super::*;
 
-    const KINDS: [Stones; 4] = Stones::ALL;
+    const KINDS: [StoneKind; 4] = StoneKind::ALL;
 
     #[test]
     fn no_stone_is_larger_than_it_may_be_and_none_much_smaller() {

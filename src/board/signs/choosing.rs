@@ -1,10 +1,10 @@
 //! The signs of choosing: the pits that may be played, what playing the one pointed at would do, and the directions in
 //! which it can be sown.
 
-use super::{Drawn, Frame, Signs};
+use super::{PlacedSign, SignSources, Signs};
 use crate::board::art::Sign;
 use crate::board::directions;
-use crate::board::pointing::Outlook;
+use crate::board::pointing::PointedMove;
 use crate::play::preview::Preview;
 use crate::ui::look::Look;
 use crate::ui::theme::Ink;
@@ -17,7 +17,7 @@ const FILLED: f32 = 0.65;
 
 impl Signs {
     /// The pits at which a move can be made now, and the one about which something is asked.
-    pub(super) fn choices(&mut self, frame: &Frame<'_>) {
+    pub(super) fn choices(&mut self, frame: &SignSources<'_>) {
         let alpha = if frame.moving { 0.25 } else { 0.8 * frame.breath };
         let board = &frame.current.game.rules().board;
         for pit in board.pits().filter(|&pit| frame.offers.has(pit)) {
@@ -45,7 +45,7 @@ impl Signs {
     }
 
     /// Seeds that may be moved from one pit to another.
-    fn drawn_back(&mut self, frame: &Frame<'_>, from: PitId, to: PitId) {
+    fn drawn_back(&mut self, frame: &SignSources<'_>, from: PitId, to: PitId) {
         for pit in [from, to] {
             self.over(frame, Place::pit(pit), Sign::Dashes, Ink::Pointed, 0.9, 1.0);
         }
@@ -53,30 +53,30 @@ impl Signs {
         let heading = (frame.layout.pit(to) - start).normalize_or(Vec2::Y);
         let at = start + heading * 0.68 * radius;
         let (disc, ink) = (0.3 * radius, Ink::Pointed);
-        let sign = |sign, radius, ink, alpha, turn| Drawn { sign, at, radius, ink, alpha, over: true, turn };
+        let sign = |sign, radius, ink, alpha, turn| PlacedSign { sign, at, radius, ink, alpha, over: true, turn };
         self.drawn.push(sign(Sign::Disc, disc, Ink::Backing, 0.85, 0.0));
         self.drawn.push(sign(Sign::Arrow, 0.72 * disc, ink, 1.0, heading.to_angle()));
     }
 
     /// The pit pointed at, what lifting it would do, and the directions in which it can be sown.
-    pub(super) fn pointing(&mut self, frame: &Frame<'_>) {
+    pub(super) fn pointing(&mut self, frame: &SignSources<'_>) {
         let Some(pit) = frame.pointed.pit else { return };
         // While stones fly, only what can be done already is worth a sign.
-        if frame.moving && !matches!(frame.outlook, Outlook::Ahead(_) | Outlook::Ways) {
+        if frame.moving && !matches!(frame.outlook, PointedMove::Ahead(_) | PointedMove::Ways) {
             return;
         }
         let here = Place::pit(pit);
         match frame.outlook {
-            Outlook::Nothing => {
+            PointedMove::Nothing => {
                 self.over(frame, here, Sign::Ring, Ink::Withheld, 0.5, 1.0);
             }
-            Outlook::Barred(_) => {
+            PointedMove::Barred(_) => {
                 self.over(frame, here, Sign::Barred, Ink::Withheld, 0.55, 1.0);
             }
-            Outlook::Ways => {
+            PointedMove::Ways => {
                 self.over(frame, here, Sign::Halo, Ink::Pointed, 0.9, 1.0);
             }
-            Outlook::Ahead(preview) => {
+            PointedMove::Ahead(preview) => {
                 self.over(frame, here, Sign::Halo, Ink::Pointed, 1.0, 1.0);
                 for &taken in &preview.captured {
                     self.on(frame, Place::pit(taken), Sign::Glow, Ink::Capture, 0.30);
@@ -94,7 +94,7 @@ impl Signs {
     }
 
     /// Marks the place where the last seed of a lap falls.
-    fn end(&mut self, frame: &Frame<'_>, last: Option<Place>, alpha: f32) {
+    fn end(&mut self, frame: &SignSources<'_>, last: Option<Place>, alpha: f32) {
         let Some(last) = last else { return };
         if last.as_pit().is_some() {
             self.over(frame, last, Sign::Target, Ink::Pointed, alpha, 0.8);
@@ -104,14 +104,14 @@ impl Signs {
     }
 
     /// The line of a lap over a torus: from pit to pit, and over the edges to what is seen beyond them.
-    fn path(&mut self, frame: &Frame<'_>, preview: &Preview) {
+    fn path(&mut self, frame: &SignSources<'_>, preview: &Preview) {
         let board = &frame.current.game.rules().board;
         let Some((mut from, way)) = preview.lap_start.filter(|_| board.is_torus()) else { return };
         let layout = frame.layout;
         let heading = directions::heading(board, layout, from, way);
         let (right, up) = way.step();
         let mut step = |from: Vec2, to: Vec2| {
-            self.drawn.push(Drawn {
+            self.drawn.push(PlacedSign {
                 sign: Sign::Chevron,
                 at: (from + to) / 2.0,
                 radius: 0.26 * layout.radius,
@@ -143,12 +143,12 @@ impl Signs {
         }
         for at in beyond {
             let (sign, radius, ink) = (Sign::Ring, layout.radius, Ink::Pointed);
-            self.drawn.push(Drawn { sign, at, radius, ink, alpha: 0.7, over: true, turn: 0.0 });
+            self.drawn.push(PlacedSign { sign, at, radius, ink, alpha: 0.7, over: true, turn: 0.0 });
         }
     }
 
     /// The arrows by which a direction is chosen.
-    fn arrows(&mut self, frame: &Frame<'_>, board: &Board, pit: PitId) {
+    fn arrows(&mut self, frame: &SignSources<'_>, board: &Board, pit: PitId) {
         if !frame.offers.asks_way(pit) {
             return;
         }
@@ -158,11 +158,18 @@ impl Signs {
             let (size, alpha) = if chosen { (1.15, 1.0) } else { (1.0, 0.8) };
             let ink = if chosen { Ink::Playable } else { Ink::Pointed };
             let radius = arrow.radius * size;
-            let back =
-                Drawn { sign: Sign::Disc, at: arrow.at, radius, ink: Ink::Backing, alpha: 0.8, over: true, turn: 0.0 };
+            let back = PlacedSign {
+                sign: Sign::Disc,
+                at: arrow.at,
+                radius,
+                ink: Ink::Backing,
+                alpha: 0.8,
+                over: true,
+                turn: 0.0,
+            };
             self.drawn.push(back);
             let turn = arrow.heading.to_angle();
-            self.drawn.push(Drawn { sign: Sign::Arrow, radius: 0.72 * radius, ink, alpha, turn, ..back });
+            self.drawn.push(PlacedSign { sign: Sign::Arrow, radius: 0.72 * radius, ink, alpha, turn, ..back });
         }
     }
 }

@@ -5,11 +5,11 @@ mod choosing;
 
 use super::art::Sign;
 use super::pit_roles::{Feature, inwards};
-use super::pointing::{Offers, Outlook};
+use super::pointing::{LegalMoves, PointedMove};
 use super::sowing::hand_sign;
 use super::{Pointed, directions};
-use crate::play::Current;
-use crate::play::players::{self, Fellow};
+use crate::play::CurrentGame;
+use crate::play::players::{self, Partner};
 use crate::playback::Scene;
 use crate::ui::look::Look;
 use crate::ui::theme::Ink;
@@ -30,7 +30,7 @@ const NEAR: f32 = 1.15;
 
 /// A sign on a pit.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Drawn {
+pub(super) struct PlacedSign {
     pub sign: Sign,
     /// Its middle, in logical pixels.
     pub at: Vec2,
@@ -46,7 +46,7 @@ pub(super) struct Drawn {
 
 /// Light round a store or tray.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Lit {
+pub(super) struct LitRim {
     pub place: Place,
     pub ink: Ink,
     pub alpha: f32,
@@ -55,8 +55,8 @@ pub(super) struct Lit {
 /// All signs and lights of a frame.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Signs {
-    pub drawn: Vec<Drawn>,
-    pub lit: Vec<Lit>,
+    pub drawn: Vec<PlacedSign>,
+    pub lit: Vec<LitRim>,
 }
 
 /// Brightness of an event at a moment.
@@ -71,13 +71,13 @@ struct Light {
 }
 
 /// Data from which the signs of a frame follow.
-pub(super) struct Frame<'a> {
-    pub current: &'a Current,
+pub(super) struct SignSources<'a> {
+    pub current: &'a CurrentGame,
     pub scene: &'a Scene,
     pub layout: &'a Layout,
-    pub offers: &'a Offers,
+    pub offers: &'a LegalMoves,
     pub pointed: Pointed,
-    pub outlook: &'a Outlook,
+    pub outlook: &'a PointedMove,
     pub time: f64,
     /// `true` if a move is being shown, or the show rests in the middle of one.
     pub moving: bool,
@@ -97,7 +97,7 @@ pub(super) struct Frame<'a> {
 
 impl Signs {
     /// The signs of a frame.
-    pub(crate) fn of(frame: &Frame<'_>) -> Signs {
+    pub(crate) fn of(frame: &SignSources<'_>) -> Signs {
         let mut signs = Signs::default();
         if let Some(position) = &frame.scene.position {
             signs.circuit(frame, position);
@@ -116,25 +116,32 @@ impl Signs {
         signs
     }
 
-    fn on(&mut self, frame: &Frame<'_>, place: Place, sign: Sign, ink: Ink, alpha: f32) -> Option<&mut Drawn> {
+    fn on(
+        &mut self,
+        frame: &SignSources<'_>,
+        place: Place,
+        sign: Sign,
+        ink: Ink,
+        alpha: f32,
+    ) -> Option<&mut PlacedSign> {
         if alpha <= 0.003 {
             return None;
         }
         match place.as_pit() {
             Some(pit) => {
                 let (at, radius) = (frame.layout.pit(pit), frame.layout.radius);
-                self.drawn.push(Drawn { sign, at, radius, ink, alpha, over: false, turn: 0.0 });
+                self.drawn.push(PlacedSign { sign, at, radius, ink, alpha, over: false, turn: 0.0 });
                 self.drawn.last_mut()
             }
             None => {
-                self.lit.push(Lit { place, ink, alpha });
+                self.lit.push(LitRim { place, ink, alpha });
                 None
             }
         }
     }
 
     /// The path of sowing: dashes from pit to pit, with arrow heads if it is always followed the same way round.
-    fn circuit(&mut self, frame: &Frame<'_>, position: &Position) {
+    fn circuit(&mut self, frame: &SignSources<'_>, position: &Position) {
         if !frame.path {
             return;
         }
@@ -145,7 +152,15 @@ impl Signs {
             let (ink, alpha) = step.side.map_or((Ink::Count, 0.7), |side| (Ink::Side(side), 0.9));
             let mut sign = |sign, passed: PathPoint, part: f32| {
                 let turn = passed.heading.to_angle();
-                self.drawn.push(Drawn { sign, at: passed.at, radius: part * radius, ink, alpha, over: false, turn });
+                self.drawn.push(PlacedSign {
+                    sign,
+                    at: passed.at,
+                    radius: part * radius,
+                    ink,
+                    alpha,
+                    over: false,
+                    turn,
+                });
             };
             let heads = if way.is_some() { step.heads(radius) } else { Vec::new() };
             for dash in step.dashes(radius, &heads) {
@@ -159,12 +174,12 @@ impl Signs {
 
     /// Draws the special roles of pits, quietly: direction of the rings, ends near which captured seeds enter, pits
     /// where a lap halts or may turn round.
-    fn features(&mut self, frame: &Frame<'_>, position: &Position) {
+    fn features(&mut self, frame: &SignSources<'_>, position: &Position) {
         let rules = frame.current.game.rules();
         let (board, radius) = (&rules.board, frame.layout.radius);
         let mut sign = |sign, at, part: f32, turn, alpha| {
             let ink = Ink::Count;
-            self.drawn.push(Drawn { sign, at, radius: radius * part, ink, alpha, over: false, turn });
+            self.drawn.push(PlacedSign { sign, at, radius: radius * part, ink, alpha, over: false, turn });
         };
         for pit in board.pits() {
             let feature = Feature::of(rules, position.stage(), pit);
@@ -185,7 +200,7 @@ impl Signs {
                 sign(Sign::Chevron, centre + heading * NEAR * radius, 0.16, heading.to_angle(), 0.75);
             }
         }
-        self.lit.extend(board.ends().map(|pit| Lit { place: Place::pit(pit), ink: Ink::Count, alpha: 0.3 }));
+        self.lit.extend(board.ends().map(|pit| LitRim { place: Place::pit(pit), ink: Ink::Count, alpha: 0.3 }));
         for side in Side::BOTH {
             let (Some(ring), Some(way)) =
                 (frame.layout.carving.ring(side), path::fixed_direction(rules, position.stage()))
@@ -202,7 +217,7 @@ impl Signs {
     }
 
     /// Draws the marks of pits: claimed, barred, houses still owned.
-    fn marks(&mut self, frame: &Frame<'_>, position: &Position) {
+    fn marks(&mut self, frame: &SignSources<'_>, position: &Position) {
         let board = &frame.current.game.rules().board;
         for pit in board.pits() {
             match position.mark(pit) {
@@ -213,7 +228,7 @@ impl Signs {
                     for ghost in frame.layout.ghosts.iter().filter(|ghost| ghost.pit == pit) {
                         let (sign, radius, ink) = (Sign::Band, frame.layout.radius, Ink::Side(side));
                         let (at, alpha) = (ghost.centre, 0.35);
-                        self.drawn.push(Drawn { sign, at, radius, ink, alpha, over: false, turn: 0.0 });
+                        self.drawn.push(PlacedSign { sign, at, radius, ink, alpha, over: false, turn: 0.0 });
                     }
                 }
                 Mark::Filled => {
@@ -257,7 +272,7 @@ impl Signs {
     }
 
     /// A pit that is a player's for this round, on whichever side it lies: two thin rings, where a trap has a thick one.
-    fn won(&mut self, frame: &Frame<'_>, pit: PitId, side: Side) {
+    fn won(&mut self, frame: &SignSources<'_>, pit: PitId, side: Side) {
         for part in [1.0, 0.84] {
             if let Some(ring) = self.on(frame, Place::pit(pit), Sign::Ring, Ink::Side(side), 0.9) {
                 ring.radius *= part;
@@ -267,7 +282,7 @@ impl Signs {
     }
 
     /// A house that its owner still has: a frame, bright while it holds enough seeds to count as one.
-    fn house(&mut self, frame: &Frame<'_>, position: &Position, pit: PitId) {
+    fn house(&mut self, frame: &SignSources<'_>, position: &Position, pit: PitId) {
         let rules = frame.current.game.rules();
         let house = rules.stage_rules[position.stage()].plan.house.as_ref();
         let counts = house.is_some_and(|house| house.counts.contains(position.pit(pit)));
@@ -277,35 +292,36 @@ impl Signs {
 
     /// The owner's shape on the rim of a pit that was claimed, on the side away from its count; between rows, beside the
     /// count of the pit there.
-    fn badge(&mut self, frame: &Frame<'_>, pit: PitId, side: Side) {
+    fn badge(&mut self, frame: &SignSources<'_>, pit: PitId, side: Side) {
         let (centre, radius) = (frame.layout.pit(pit), frame.layout.radius);
         let away = (centre - frame.layout.count(Place::pit(pit))).normalize_or(Vec2::NEG_Y);
         let rows = frame.current.game.rules().board.rows;
         let turn = if rows > 2 { -FRAC_PI_4 } else { 0.0 };
         let at = centre + Vec2::from_angle(turn).rotate(away) * radius * 0.93;
-        let small = |sign, ink, part| Drawn { sign, at, radius: radius * part, ink, alpha: 1.0, over: true, turn: 0.0 };
+        let small =
+            |sign, ink, part| PlacedSign { sign, at, radius: radius * part, ink, alpha: 1.0, over: true, turn: 0.0 };
         self.drawn.push(small(Sign::Disc, Ink::Backing, 0.27));
         self.drawn.push(small(shape(side), Ink::Side(side), 0.19));
     }
 
     /// Each player's shape beside the name, bright for the one who is to move or to decide.
-    fn turn(&mut self, frame: &Frame<'_>, position: &Position) {
+    fn turn(&mut self, frame: &SignSources<'_>, position: &Position) {
         for &side in frame.current.game.rules().board.sides() {
             let (line, height) = (frame.layout.name_line(side), frame.layout.plate);
             let races = frame.current.choreography.hands(frame.time).any(|hand| hand.whose == Some(side));
             let on = (races || position.chooser() == side) && position.ended().is_none();
             let at = line + Vec2::X * 0.62 * height;
             let ink = Ink::Side(side);
-            let lamp = |sign, radius, alpha| Drawn { sign, at, radius, ink, alpha, over: false, turn: 0.0 };
+            let lamp = |sign, radius, alpha| PlacedSign { sign, at, radius, ink, alpha, over: false, turn: 0.0 };
             self.drawn.push(lamp(shape(side), 0.26 * height, if on { 1.0 } else { 0.5 }));
             if position.has_lost(side) {
-                let cross = Drawn { ink: Ink::Barred, ..lamp(Sign::Cross, 0.42 * height, 0.9) };
-                self.drawn.push(Drawn { over: true, ..cross });
+                let cross = PlacedSign { ink: Ink::Barred, ..lamp(Sign::Cross, 0.42 * height, 0.9) };
+                self.drawn.push(PlacedSign { over: true, ..cross });
             }
             if on {
                 self.drawn.push(lamp(Sign::Halo, 0.36 * height, 0.75));
             }
-            if let Some(fellow) = players::fellow(frame.current.game.rules().board.players, side) {
+            if let Some(fellow) = players::partner(frame.current.game.rules().board.players, side) {
                 self.fellow(at, height, fellow);
             }
         }
@@ -313,10 +329,10 @@ impl Signs {
 
     /// Beside a player's shape, that of the seat which belongs to it: tied to it by a line if both have the same player,
     /// by dots if their players win together.
-    fn fellow(&mut self, lamp: Vec2, height: f32, fellow: Fellow) {
+    fn fellow(&mut self, lamp: Vec2, height: f32, fellow: Partner) {
         let mut sign = |sign, right: f32, part: f32, ink, alpha| {
             let at = lamp + Vec2::X * right * height;
-            self.drawn.push(Drawn { sign, at, radius: part * height, ink, alpha, over: false, turn: 0.0 });
+            self.drawn.push(PlacedSign { sign, at, radius: part * height, ink, alpha, over: false, turn: 0.0 });
         };
         if fellow.same {
             sign(Sign::Dash, 0.66, 0.3, Ink::Count, 0.9);
@@ -329,12 +345,12 @@ impl Signs {
     }
 
     /// While several hands are at work, each is ringed in its owner's colour, with the owner's shape beside it.
-    fn hands(&mut self, frame: &Frame<'_>) {
+    fn hands(&mut self, frame: &SignSources<'_>) {
         for hand in frame.current.choreography.hands(frame.time) {
             let Some((side, at)) = hand_sign(&hand, frame.layout) else { continue };
             let (radius, ink) = (frame.layout.radius, Ink::Side(side));
             let mut sign = |sign, at, part: f32, ink, alpha| {
-                self.drawn.push(Drawn { sign, at, radius: part * radius, ink, alpha, over: true, turn: 0.0 });
+                self.drawn.push(PlacedSign { sign, at, radius: part * radius, ink, alpha, over: true, turn: 0.0 });
             };
             let edge =
                 at + Vec2::new(0.62, if (side == Side::South) != frame.layout.turned { 0.5 } else { -0.5 }) * radius;
@@ -345,7 +361,7 @@ impl Signs {
     }
 
     /// Between two moves, where the last seed of the one just made fell.
-    fn last_seed(&mut self, frame: &Frame<'_>) {
+    fn last_seed(&mut self, frame: &SignSources<'_>) {
         let show = &frame.current.choreography;
         let Some(ply) = show.ply_at(frame.time).filter(|&ply| !frame.moving && frame.time >= show.ply_end(ply)) else {
             return;
@@ -363,7 +379,7 @@ impl Signs {
     }
 
     /// Draws the event shown, and those just before it.
-    fn events(&mut self, frame: &Frame<'_>) {
+    fn events(&mut self, frame: &SignSources<'_>) {
         let show = &frame.current.choreography;
         let Some(now) = show.keyframe_at(frame.time) else { return };
         for index in now.saturating_sub(LOOK_BACK)..=now {
@@ -374,7 +390,7 @@ impl Signs {
         }
     }
 
-    fn event(&mut self, frame: &Frame<'_>, keyframe: &Keyframe) {
+    fn event(&mut self, frame: &SignSources<'_>, keyframe: &Keyframe) {
         let plies = frame.current.game.plies();
         let Some(told) = plies.get(keyframe.ply).and_then(|ply| ply.events.get(keyframe.event)) else { return };
         let strength = strength(keyframe, frame.time);
@@ -389,7 +405,7 @@ impl Signs {
     }
 
     /// Stones that go from place to place.
-    fn stones(&mut self, frame: &Frame<'_>, stones: Transfer, light: Light) {
+    fn stones(&mut self, frame: &SignSources<'_>, stones: Transfer, light: Light) {
         let Transfer { from, to, kind, .. } = stones;
         let Light { strength, bright, done } = light;
         match kind {
@@ -438,7 +454,7 @@ impl Signs {
     }
 
     /// Lights what a change of the position is about.
-    fn change(&mut self, frame: &Frame<'_>, change: StateChange, keyframe: &Keyframe, light: Light) {
+    fn change(&mut self, frame: &SignSources<'_>, change: StateChange, keyframe: &Keyframe, light: Light) {
         let Light { strength, bright, .. } = light;
         match change {
             StateChange::Marked { pit, .. } => {
@@ -478,7 +494,7 @@ impl Signs {
     }
 
     /// Lights what an event is about that leaves the position as it is.
-    fn info(&mut self, frame: &Frame<'_>, info: Info, light: Light) {
+    fn info(&mut self, frame: &SignSources<'_>, info: Info, light: Light) {
         let Light { strength, bright, done } = light;
         match info {
             Info::Skipped { place } => {
@@ -507,7 +523,7 @@ impl Signs {
     }
 
     /// Lights a side's own store or, where it has none, its pits.
-    fn own_light(&mut self, frame: &Frame<'_>, side: Side, ink: Ink, alpha: f32) {
+    fn own_light(&mut self, frame: &SignSources<'_>, side: Side, ink: Ink, alpha: f32) {
         let board = &frame.current.game.rules().board;
         if board.has_stores() {
             self.on(frame, Place::store(side), Sign::Halo, ink, alpha);
@@ -519,14 +535,14 @@ impl Signs {
     }
 
     /// A sign at the far end of a player's plate.
-    fn plate(&mut self, frame: &Frame<'_>, side: Side, sign: Sign, ink: Ink, alpha: f32) {
+    fn plate(&mut self, frame: &SignSources<'_>, side: Side, sign: Sign, ink: Ink, alpha: f32) {
         let (plate, line, height) =
             (frame.layout.plates[side.index()], frame.layout.name_line(side), frame.layout.plate);
         let at = Vec2::new((line.x + 5.2 * height).min(plate.max.x - 0.6 * height), line.y);
-        self.drawn.push(Drawn { sign, at, radius: 0.36 * height, ink, alpha, over: true, turn: 0.0 });
+        self.drawn.push(PlacedSign { sign, at, radius: 0.36 * height, ink, alpha, over: true, turn: 0.0 });
     }
 
-    fn over(&mut self, frame: &Frame<'_>, place: Place, sign: Sign, ink: Ink, alpha: f32, size: f32) {
+    fn over(&mut self, frame: &SignSources<'_>, place: Place, sign: Sign, ink: Ink, alpha: f32, size: f32) {
         if let Some(drawn) = self.on(frame, place, sign, ink, alpha) {
             drawn.over = true;
             drawn.radius *= size;

@@ -9,7 +9,7 @@ use bevy::picking::DefaultPickingPlugins;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 
 /// A table in a window, and the window.
-fn in_window(current: Current) -> (App, Entity) {
+fn in_window(current: CurrentGame) -> (App, Entity) {
     let mut app = table(current);
     app.add_message::<WindowEvent>().add_message::<TouchInput>().add_plugins(DefaultPickingPlugins);
     app.world_mut().spawn(PointerId::Mouse);
@@ -30,7 +30,7 @@ fn button(app: &mut App, window: Entity, state: ButtonState) {
 }
 
 fn pit(app: &App, name: &str) -> PitId {
-    app.world().resource::<Current>().game.rules().board.pit_named(name).expect("the board has such a pit")
+    app.world().resource::<CurrentGame>().game.rules().board.pit_named(name).expect("the board has such a pit")
 }
 
 #[test]
@@ -74,11 +74,11 @@ fn what_the_mouse_does_within_one_frame_is_done_in_order_and_once() {
 
 /// Goes to the middle of the first move.
 fn in_the_first_move(app: &mut App) {
-    let show = &app.world().resource::<Current>().choreography;
+    let show = &app.world().resource::<CurrentGame>().choreography;
     let middle = (show.ply_start(0) + show.ply_start(1)) / 2.0;
     seek(app, middle);
     app.update();
-    assert!(app.world().resource::<Offers>().moves.is_empty(), "a move is being shown");
+    assert!(app.world().resource::<LegalMoves>().moves.is_empty(), "a move is being shown");
 }
 
 #[test]
@@ -87,8 +87,8 @@ fn a_pit_clicked_while_a_move_is_shown_is_played_after_it() {
     record.purpose = play::Purpose::Watch;
     let mut app = table(record);
     in_the_first_move(&mut app);
-    let after = app.world().resource::<Current>().game.before(1).clone();
-    let rules = app.world().resource::<Current>().game.rules().clone();
+    let after = app.world().resource::<CurrentGame>().game.before(1).clone();
+    let rules = app.world().resource::<CurrentGame>().game.rules().clone();
     let first = moves(&app)[0];
     let other = moves(&app)[1];
     let pit = legal_moves(&rules, &after).iter().copied().find(|&mv| mv != other).and_then(Move::pit);
@@ -106,7 +106,7 @@ fn a_pit_clicked_while_a_move_is_shown_is_played_after_it() {
     click(&mut app, own, 0.0);
     app.update();
     assert_eq!(moves(&app).len(), 4, "nothing is played");
-    assert!(!app.world().resource::<Offers>().moves.is_empty(), "a move can be made now");
+    assert!(!app.world().resource::<LegalMoves>().moves.is_empty(), "a move can be made now");
 }
 
 #[test]
@@ -115,16 +115,16 @@ fn a_pit_clicked_while_the_program_thinks_is_played_when_it_has_moved() {
     // A program that is not there to think: its move is made by hand.
     current.about.computers[Side::North.index()] = Some(mancala::record::Skill::Time(Duration::from_secs(3600)));
     let mut app = table(current);
-    let end = app.world().resource::<Current>().choreography.duration();
+    let end = app.world().resource::<CurrentGame>().choreography.duration();
     seek(&mut app, end);
     app.update();
-    let rules = app.world().resource::<Current>().game.rules().clone();
-    let reply = legal_moves(&rules, app.world().resource::<Current>().game.position())[0];
-    let mut after = app.world().resource::<Current>().game.position().clone();
+    let rules = app.world().resource::<CurrentGame>().game.rules().clone();
+    let reply = legal_moves(&rules, app.world().resource::<CurrentGame>().game.position())[0];
+    let mut after = app.world().resource::<CurrentGame>().game.position().clone();
     mancala::engine::play_legal(&rules, &mut after, reply, &mut mancala::engine::NoEvents);
     let pit = legal_moves(&rules, &after)[0].pit().expect("it lifts a pit");
     click(&mut app, pit, 0.0);
-    assert_eq!(app.world().resource::<crate::play::premove::Early>().0, Some((pit, None)));
+    assert_eq!(app.world().resource::<crate::play::premove::Premove>().0, Some((pit, None)));
     app.world_mut().trigger(app::Wish::Answer(reply));
     for _ in 0..3 {
         app.update();

@@ -5,7 +5,7 @@ use crate::app::systems;
 use crate::board;
 use crate::board::art::Sign;
 use crate::board::pit_roles::{Feature, is_house};
-use crate::board::signs::{Frame, Signs};
+use crate::board::signs::{SignSources, Signs};
 use crate::playback::Scene;
 use crate::settings::Preferences;
 use mancala::engine::Question;
@@ -23,14 +23,14 @@ fn named(rules: &Rules, which: impl Fn(PitId) -> bool) -> Vec<String> {
 /// The signs of the frame shown.
 pub(super) fn signs(app: &App) -> Signs {
     let world = app.world();
-    let current = world.resource::<Current>();
-    Signs::of(&Frame {
+    let current = world.resource::<CurrentGame>();
+    Signs::of(&SignSources {
         current,
         scene: world.resource::<Scene>(),
         layout: world.resource::<TableLayout>(),
-        offers: world.resource::<Offers>(),
+        offers: world.resource::<LegalMoves>(),
         pointed: *world.resource::<Pointed>(),
-        outlook: world.resource::<Outlook>(),
+        outlook: world.resource::<PointedMove>(),
         time: world.resource::<Playhead>().time,
         moving: false,
         calm: true,
@@ -83,8 +83,8 @@ fn pits_that_may_be_sown_backwards_and_the_sense_of_the_ring_come_from_the_claus
 fn a_house_is_framed_until_it_is_lost() {
     let app = opening("bao-la-kiswahili");
     assert_eq!((on(&app, "e2", Sign::Frame), on(&app, "f2", Sign::Frame)), (1, 0));
-    let opening = app.world().resource::<Current>().game.start().clone();
-    let text = mancala::record::notation::position_text(app.world().resource::<Current>().game.rules(), &opening);
+    let opening = app.world().resource::<CurrentGame>().game.start().clone();
+    let text = mancala::record::notation::position_text(app.world().resource::<CurrentGame>().game.rules(), &opening);
     let e2_lost = text.replace("e2:house,", "");
     assert_ne!(e2_lost, text, "{text} names the house");
     let app = set_up("bao-la-kiswahili", &e2_lost);
@@ -97,17 +97,17 @@ fn seeds_in_hand_lie_beside_the_board_and_are_dropped_from_there() {
     let hand = Place::hand(Side::South);
     assert_eq!(resting(&mut app)[&hand], 22);
     let f2 = pit(&app, "f2");
-    assert!(app.world().resource::<Offers>().has(f2));
+    assert!(app.world().resource::<LegalMoves>().has(f2));
     drag(&mut app, f2, Vec2::new(2.0, 0.0));
     assert_eq!(played(&app), ["+f2>"]);
     let (placed, end) = {
-        let show = &app.world().resource::<Current>().choreography;
+        let show = &app.world().resource::<CurrentGame>().choreography;
         (show.event_end(0, 2).expect("opened, lifted, sown"), show.duration())
     };
     seek(&mut app, placed);
     assert_eq!((resting(&mut app)[&hand], resting(&mut app)[&Place::pit(f2)]), (21, 3));
     seek(&mut app, end);
-    let last = app.world().resource::<Current>().game.position().clone();
+    let last = app.world().resource::<CurrentGame>().game.position().clone();
     agrees(&mut app, &last, "after a seed was placed and its pit sown");
 }
 
@@ -118,7 +118,7 @@ fn a_placed_seed_is_foretold_to_the_end_of_its_first_lap() {
     *app.world_mut().resource_mut::<Pointed>() =
         Pointed { pit: Some(f2), way: Some(Direction::Cw), by_key: true, ..default() };
     app.update();
-    let Outlook::Ahead(preview) = app.world().resource::<Outlook>().clone() else { panic!("f2 may be played") };
+    let PointedMove::Ahead(preview) = app.world().resource::<PointedMove>().clone() else { panic!("f2 may be played") };
     // Clockwise, South's inner row runs to the right: three seeds go to g2, h2 and h1.
     let path: Vec<PitId> = preview.path.iter().filter_map(|place| place.as_pit()).collect();
     assert_eq!(path, ["g2", "h2", "h1"].map(|name| pit(&app, name)));
@@ -127,7 +127,7 @@ fn a_placed_seed_is_foretold_to_the_end_of_its_first_lap() {
 }
 
 /// A game of random moves up to a question of a kind, at most 90 moves long.
-fn asked(id: &str, question: impl Fn(Question) -> bool) -> Option<Current> {
+fn asked(id: &str, question: impl Fn(Question) -> bool) -> Option<CurrentGame> {
     (0..60).find_map(|seed| {
         let current = random_game(id, 90, seed);
         let ask = |ply: usize| current.game.before(ply).ask().is_some_and(|ask| question(ask.question));
@@ -136,7 +136,7 @@ fn asked(id: &str, question: impl Fn(Question) -> bool) -> Option<Current> {
         while game.plies().len() > ply {
             game.undo();
         }
-        Some(Current::new(game, Record::default()))
+        Some(CurrentGame::new(game, Record::default()))
     })
 }
 
@@ -153,12 +153,12 @@ fn while_it_is_asked_where_captured_seeds_go_they_are_held_above_the_board() {
     let held = seen(&mut app).iter().filter(|(.., place)| place.is_none()).count();
     assert_eq!(held, usize::from(position.lifted()));
     // Both directions are offered at the pit asked about, and a click on one answers.
-    assert_eq!(app.world().resource::<Offers>().asked(), Some(ask.pit));
+    assert_eq!(app.world().resource::<LegalMoves>().asked(), Some(ask.pit));
     let arrows = signs(&app).drawn.iter().filter(|drawn| drawn.sign == Sign::Arrow).count();
     assert_eq!(arrows, 2);
     let before = moves(&app).len();
     click(&mut app, ask.pit, 0.6);
-    let board = &app.world().resource::<Current>().game.rules().board;
+    let board = &app.world().resource::<CurrentGame>().game.rules().board;
     let right = crate::board::directions::sideways(board, ask.pit, true);
     assert_eq!(moves(&app)[before..], [Move::Way(right)]);
 }
@@ -178,7 +178,7 @@ fn where_the_usual_way_need_not_be_said_only_the_arrow_goes_the_other() {
             while game.plies().len() > ply {
                 game.undo();
             }
-            Some(Current::new(game, Record::default()))
+            Some(CurrentGame::new(game, Record::default()))
         })
         .expect("omweso has moves the other way now and then");
     let end = current.choreography.duration();
@@ -205,7 +205,7 @@ fn pits_that_may_be_taken_besides_are_marked_and_taken_by_a_click() {
     let Some(&Move::Pick(taken)) = offered.first() else { panic!("pits are offered: {offered:?}") };
     let mut app = table(current);
     seek(&mut app, end);
-    let name = app.world().resource::<Current>().game.rules().board.name(taken);
+    let name = app.world().resource::<CurrentGame>().game.rules().board.name(taken);
     assert_eq!(on(&app, &name, Sign::Halo), 1);
     let before = moves(&app).len();
     click(&mut app, taken, 0.0);
@@ -220,12 +220,12 @@ fn seeds_that_may_be_drawn_back_are_marked_with_the_pit_behind_them() {
         let mut app = set_up("igisoro", before);
         let (a4, b2) = (pit(&app, "a4"), pit(&app, "b2"));
         click(&mut app, a4, 0.0);
-        let spared = app.world().resource::<Current>().choreography.duration();
+        let spared = app.world().resource::<CurrentGame>().choreography.duration();
         seek(&mut app, spared);
         press(&mut app, Key::Backspace, KeyCode::Backspace);
-        let asked = app.world().resource::<Current>().choreography.duration();
+        let asked = app.world().resource::<CurrentGame>().choreography.duration();
         seek(&mut app, asked);
-        let position = app.world().resource::<Current>().game.position().clone();
+        let position = app.world().resource::<CurrentGame>().game.position().clone();
         let ask = position.ask().expect("South is asked");
         assert_eq!((ask.question, position.chooser()), (Question::Retreat, Side::South));
         assert_eq!((on(&app, "b2", Sign::Dashes), on(&app, "b1", Sign::Dashes)), (1, 1));
@@ -243,9 +243,9 @@ fn seeds_that_may_be_drawn_back_are_marked_with_the_pit_behind_them() {
         assert_eq!(played(&app), ["a4", "stop"]);
         press(&mut app, answer, KeyCode::F24);
         assert_eq!(played(&app), ["a4", "stop", name]);
-        let end = app.world().resource::<Current>().choreography.duration();
+        let end = app.world().resource::<CurrentGame>().choreography.duration();
         seek(&mut app, end);
-        let after = app.world().resource::<Current>().game.position().clone();
+        let after = app.world().resource::<CurrentGame>().game.position().clone();
         agrees(&mut app, &after, "after the answer");
         let drawn_back = resting(&mut app)[&Place::pit(pit(&app, "b1"))] == 5;
         assert_eq!(drawn_back, name == "go");
@@ -256,7 +256,7 @@ fn seeds_that_may_be_drawn_back_are_marked_with_the_pit_behind_them() {
 fn of_a_pit_among_four_rows_the_bar_speaks() {
     let mut app = set_up("igisoro", "2,1,0,6,6,1,0,4/3,1,4,0,2,0,1,1/1,1,2,0,2,2,0,1/4,4,0,0,6,0,2,7 to=N");
     app.add_plugins(|app: &mut App| {
-        app.add_systems(Update, crate::board::hint::say.in_set(systems::Moment::Show));
+        app.add_systems(Update, crate::board::hint::say.in_set(systems::AppSystems::Show));
     });
     let point = |app: &mut App, at| {
         app.world_mut().resource_mut::<Pointed>().pit = at;

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::Wish;
-use crate::learn::activity::{Aside, Shown};
+use crate::learn::activity::{Activity, ActivityText};
 use crate::presenter::Projecting;
 
 /// The first lesson at a step, counted from 0.
@@ -15,8 +15,8 @@ fn first_lesson(step: usize) -> App {
     app
 }
 
-fn shown(app: &App) -> Shown {
-    app.world().resource::<Aside>().shown().expect("a lesson is open").clone()
+fn shown(app: &App) -> ActivityText {
+    app.world().resource::<Activity>().shown().expect("a lesson is open").clone()
 }
 
 /// The step on the table, counted from 0.
@@ -31,11 +31,11 @@ fn enter_presses_the_main_button_unless_a_pit_is_pointed_at() {
     enter(&mut app);
     assert_eq!(step(&app), 1);
     enter(&mut app);
-    assert!(app.world().resource::<Aside>().asks(), "the pit is to be tried");
+    assert!(app.world().resource::<Activity>().asks(), "the pit is to be tried");
     press(&mut app, Key::ArrowRight, KeyCode::ArrowRight);
     enter(&mut app);
     assert_eq!((step(&app), moves(&app).len()), (1, 1), "the pit pointed at is tried");
-    let end = app.world().resource::<Current>().choreography.duration();
+    let end = app.world().resource::<CurrentGame>().choreography.duration();
     seek(&mut app, end);
     app.update();
     enter(&mut app);
@@ -80,7 +80,7 @@ fn outside_projection_page_down_steps_through_what_is_shown() {
     let mut app = first_lesson(1);
     press(&mut app, Key::PageDown, KeyCode::PageDown);
     assert_eq!(step(&app), 1);
-    let (playhead, current) = (app.world().resource::<Playhead>(), app.world().resource::<Current>());
+    let (playhead, current) = (app.world().resource::<Playhead>(), app.world().resource::<CurrentGame>());
     assert_eq!(playhead.time, current.choreography.duration());
 }
 
@@ -110,7 +110,7 @@ fn an_attempt_that_was_right_is_not_played_on_from() {
     let mut app = first_lesson(2);
     let c1 = pit(&app, "c1");
     click(&mut app, c1, 0.0);
-    let end = app.world().resource::<Current>().choreography.duration();
+    let end = app.world().resource::<CurrentGame>().choreography.duration();
     seek(&mut app, end);
     app.update();
     assert!(matches!(shown(&app).verdict, Some((true, _))));

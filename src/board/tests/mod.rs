@@ -11,12 +11,12 @@ mod turned;
 mod two_kinds;
 
 use super::painting::Painting;
-use super::pointing::{Offers, Outlook};
-use super::{At, Pit, Pointed, Stone, Stones, TableArea, TableLayout};
+use super::pointing::{LegalMoves, PointedMove};
+use super::{AtPlace, Pit, Pointed, RestingStones, Stone, TableArea, TableLayout};
 use crate::app;
 use crate::app::plugins;
-use crate::editor::session::InSight;
-use crate::play::Current;
+use crate::editor::session::RulesTabVisible;
+use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use bevy::camera::NormalizedRenderTarget;
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -36,7 +36,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// A game of random moves, the same for the same seed.
-pub(crate) fn random_game(id: &str, plies: usize, seed: u64) -> Current {
+pub(crate) fn random_game(id: &str, plies: usize, seed: u64) -> CurrentGame {
     let rules = Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound");
     let opening = start(&rules);
     let mut game = Game::new(Arc::new(rules), opening);
@@ -46,11 +46,11 @@ pub(crate) fn random_game(id: &str, plies: usize, seed: u64) -> Current {
         let Some(&mv) = moves.choose(&mut chance) else { break };
         game.play(mv).expect("a legal move may be played");
     }
-    Current::new(game, Record::default())
+    CurrentGame::new(game, Record::default())
 }
 
 /// The rooms without window, renderer and panel.
-pub(crate) fn table(current: Current) -> App {
+pub(crate) fn table(current: CurrentGame) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin::default()))
         .init_asset::<Image>()
@@ -74,8 +74,8 @@ pub(crate) fn table(current: Current) -> App {
 }
 
 /// Puts another game on the table, shown from its beginning.
-pub(crate) fn put(app: &mut App, current: Current) {
-    app.world_mut().resource_mut::<Current>().replace(current);
+pub(crate) fn put(app: &mut App, current: CurrentGame) {
+    app.world_mut().resource_mut::<CurrentGame>().replace(current);
     seek(app, 0.0);
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn seek(app: &mut App, time: f64) {
 
 /// Stones that rest in each place, as the relationship has it.
 fn resting(app: &mut App) -> BTreeMap<Place, usize> {
-    let mut places = app.world_mut().query::<(&At, Option<&Stones>)>();
+    let mut places = app.world_mut().query::<(&AtPlace, Option<&RestingStones>)>();
     places.iter(app.world()).map(|(at, stones)| (at.0, stones.map_or(0, |stones| stones.iter().count()))).collect()
 }
 
@@ -144,7 +144,7 @@ fn stones_lie_as_the_position_has_them_after_every_event_of_every_variant() {
 /// Everything that is seen of the stones, by stone.
 fn seen(app: &mut App) -> Vec<(u16, Transform, bool, Option<Place>)> {
     let places: BTreeMap<Entity, Place> =
-        app.world_mut().query::<(Entity, &At)>().iter(app.world()).map(|(entity, at)| (entity, at.0)).collect();
+        app.world_mut().query::<(Entity, &AtPlace)>().iter(app.world()).map(|(entity, at)| (entity, at.0)).collect();
     let mut stones = app.world_mut().query::<(&Stone, &Transform, &Visibility, Option<&super::RestsIn>)>();
     let mut all: Vec<_> = stones
         .iter(app.world())
@@ -242,11 +242,11 @@ fn drag(app: &mut App, pit: PitId, distance: Vec2) {
 fn set_up(id: &str, position: &str) -> App {
     let rules = Arc::new(Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound"));
     let position = mancala::record::notation::parse_position(&rules, position).expect("a position of the variant");
-    table(Current::new(Game::new(rules, position), Record::default()))
+    table(CurrentGame::new(Game::new(rules, position), Record::default()))
 }
 
 fn played(app: &App) -> Vec<String> {
-    let game = &app.world().resource::<Current>().game;
+    let game = &app.world().resource::<CurrentGame>().game;
     let texts = game.plies().iter().enumerate();
     texts.map(|(ply, it)| mancala::record::notation::move_text(game.rules(), game.before(ply), it.mv)).collect()
 }
@@ -264,7 +264,7 @@ fn press(app: &mut App, logical_key: Key, key_code: KeyCode) {
 }
 
 fn moves(app: &App) -> Vec<Move> {
-    app.world().resource::<Current>().game.plies().iter().map(|ply| ply.mv).collect()
+    app.world().resource::<CurrentGame>().game.plies().iter().map(|ply| ply.mv).collect()
 }
 
 fn opening(id: &str) -> App {
@@ -272,7 +272,7 @@ fn opening(id: &str) -> App {
 }
 
 fn pit(app: &App, name: &str) -> PitId {
-    app.world().resource::<Current>().game.rules().board.pit_named(name).expect("the board has such a pit")
+    app.world().resource::<CurrentGame>().game.rules().board.pit_named(name).expect("the board has such a pit")
 }
 
 #[test]
@@ -286,7 +286,7 @@ fn a_click_on_a_pit_plays_it_and_the_stones_set_off() {
         app.update();
     }
     let playhead = app.world().resource::<Playhead>().clone();
-    let current = app.world().resource::<Current>().clone();
+    let current = app.world().resource::<CurrentGame>().clone();
     assert!(!playhead.playing && playhead.time == current.choreography.duration());
     agrees(&mut app, current.game.position(), "after the move was shown");
 }
@@ -299,11 +299,11 @@ fn a_move_may_be_made_while_the_last_one_is_shown() {
     app.update();
     click(&mut app, b2, 0.0);
     assert_eq!(moves(&app).len(), 2);
-    assert!(app.world().resource::<Playhead>().time < app.world().resource::<Current>().choreography.ply_start(1));
+    assert!(app.world().resource::<Playhead>().time < app.world().resource::<CurrentGame>().choreography.ply_start(1));
     for _ in 0..200 {
         app.update();
     }
-    let last = app.world().resource::<Current>().game.position().clone();
+    let last = app.world().resource::<CurrentGame>().game.position().clone();
     agrees(&mut app, &last, "after both moves were shown");
 }
 
@@ -315,7 +315,7 @@ fn a_pit_that_may_not_be_lifted_is_not_and_says_why() {
     assert_eq!(moves(&app), []);
     app.world_mut().resource_mut::<Pointed>().pit = Some(c2);
     app.update();
-    assert!(matches!(app.world().resource::<Outlook>(), Outlook::Barred(_)));
+    assert!(matches!(app.world().resource::<PointedMove>(), PointedMove::Barred(_)));
 }
 
 #[test]
@@ -324,7 +324,7 @@ fn pointing_at_a_pit_foretells_its_last_seed_and_what_it_takes() {
     let (c1, south) = (pit(&app, "c1"), Place::store(Side::South));
     app.world_mut().resource_mut::<Pointed>().pit = Some(c1);
     app.update();
-    let Outlook::Ahead(preview) = app.world().resource::<Outlook>().clone() else { panic!("c1 may be lifted") };
+    let PointedMove::Ahead(preview) = app.world().resource::<PointedMove>().clone() else { panic!("c1 may be lifted") };
     assert_eq!((preview.last, preview.takes, preview.again), (Some(south), 0, true));
 }
 
@@ -351,7 +351,7 @@ fn where_the_way_is_chosen_each_half_of_a_pit_goes_its_own() {
     for (half, sign) in [(-0.5, '<'), (0.5, '>')] {
         let mut app = opening("ethiopian");
         let b1 = pit(&app, "b1");
-        assert!(app.world().resource::<Offers>().asks_way(b1));
+        assert!(app.world().resource::<LegalMoves>().asks_way(b1));
         click(&mut app, b1, half);
         assert_eq!(played(&app), [format!("b1{sign}")]);
     }
@@ -380,7 +380,7 @@ fn a_letter_plays_the_pit_of_its_column() {
     assert_eq!(moves(&app), [Move::Sow { pit: pit(&app, "d1"), way: None }]);
     // Whoever changes rules types into their forms.
     let mut app = opening("kalah");
-    app.world_mut().resource_mut::<InSight>().0 = true;
+    app.world_mut().resource_mut::<RulesTabVisible>().0 = true;
     press(&mut app, Key::Character("d".into()), KeyCode::KeyD);
     assert_eq!(moves(&app), []);
 }
@@ -438,13 +438,13 @@ fn another_game_clears_the_table() {
     let stones = app.world_mut().query::<&Stone>().iter(app.world()).count();
     let pits = app.world_mut().query::<&Pit>().iter(app.world()).count();
     assert_eq!((stones, pits), (162, 18));
-    let opening = app.world().resource::<Current>().game.position().clone();
+    let opening = app.world().resource::<CurrentGame>().game.position().clone();
     agrees(&mut app, &opening, "of the new game");
 }
 
 /// Returns whether what stands still is drawn in this frame.
 fn draws_what_stands(app: &mut App) -> bool {
-    let mut lower = app.world_mut().query_filtered::<&Camera, With<super::static_layer::Lower>>();
+    let mut lower = app.world_mut().query_filtered::<&Camera, With<super::static_layer::StaticLayerCamera>>();
     lower.single(app.world()).expect("the camera has one that goes with it").is_active
 }
 
@@ -481,7 +481,7 @@ fn what_stands_still_is_drawn_when_it_changes_and_not_while_stones_move() {
     assert!(draws_what_stands(&mut app), "a pit looks different");
 
     let mut other = random_game("oware", 0, 0);
-    other.serial = app.world().resource::<Current>().serial + 1;
+    other.serial = app.world().resource::<CurrentGame>().serial + 1;
     app.insert_resource(other);
     app.update();
     assert!(draws_what_stands(&mut app), "another board lies there");

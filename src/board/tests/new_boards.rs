@@ -3,7 +3,7 @@
 use super::four_rows::signs;
 use super::*;
 use crate::board::art::Sign;
-use crate::board::labels::{Plate, Told};
+use crate::board::labels::{Plate, SeatNote};
 use crate::board::signs::shape;
 use crate::settings;
 use crate::ui::theme::Ink;
@@ -13,12 +13,12 @@ fn in_a_race_both_hands_are_seen_in_their_owners_colours() {
     let mut app = opening("gabata");
     let [a1, f3] = ["a1", "f3"].map(|name| pit(&app, name));
     click(&mut app, a1, 0.0);
-    let asked = app.world().resource::<Current>().choreography.duration();
+    let asked = app.world().resource::<CurrentGame>().choreography.duration();
     seek(&mut app, asked);
     click(&mut app, f3, 0.0);
     assert_eq!(played(&app), ["a1", "f3"]);
     let both = {
-        let show = &app.world().resource::<Current>().choreography;
+        let show = &app.world().resource::<CurrentGame>().choreography;
         let mut ends = show.keyframes().iter().map(|keyframe| keyframe.end);
         ends.find(|&end| show.hands(end).count() == 2).expect("for a while both hold seeds")
     };
@@ -34,9 +34,9 @@ fn in_a_race_both_hands_are_seen_in_their_owners_colours() {
         .map(|at| at.translation.y)
         .collect();
     assert!(held.len() >= 4, "{held:?}");
-    let after = app.world().resource::<Current>().choreography.duration();
+    let after = app.world().resource::<CurrentGame>().choreography.duration();
     seek(&mut app, after);
-    let last = app.world().resource::<Current>().game.position().clone();
+    let last = app.world().resource::<CurrentGame>().game.position().clone();
     agrees(&mut app, &last, "after the race");
 }
 
@@ -46,22 +46,22 @@ fn round_a_square_each_player_plays_from_his_own_row() {
     assert!(resting(&mut app).contains_key(&Place::penalty(Side::West)), "everyone has a penalty pit");
     let turns = [Side::South, Side::East, Side::North, Side::West];
     for side in turns {
-        let end = app.world().resource::<Current>().choreography.duration();
+        let end = app.world().resource::<CurrentGame>().choreography.duration();
         seek(&mut app, end);
-        let position = app.world().resource::<Current>().game.position().clone();
+        let position = app.world().resource::<CurrentGame>().game.position().clone();
         assert_eq!(position.to_move(), side);
         let lit = signs(&app).drawn.iter().filter(|it| it.sign == shape(side) && it.alpha == 1.0).count();
         assert_eq!(lit, 1, "the lamp of {side:?}");
-        let offers = app.world().resource::<Offers>().clone();
-        let board = app.world().resource::<Current>().game.rules().board.clone();
+        let offers = app.world().resource::<LegalMoves>().clone();
+        let board = app.world().resource::<CurrentGame>().game.rules().board.clone();
         let open = board.pits().find(|&pit| offers.has(pit)).expect("it can move");
         assert_eq!(board.owner(open), side);
         click(&mut app, open, 0.0);
     }
     assert_eq!(moves(&app).len(), 4);
-    let end = app.world().resource::<Current>().choreography.duration();
+    let end = app.world().resource::<CurrentGame>().choreography.duration();
     seek(&mut app, end);
-    let last = app.world().resource::<Current>().game.position().clone();
+    let last = app.world().resource::<CurrentGame>().game.position().clone();
     agrees(&mut app, &last, "after a round of turns");
 }
 
@@ -88,10 +88,10 @@ fn the_path_is_drawn_if_the_player_likes() {
 
 /// Returns what is said of each seat besides the name, in the order of turns.
 fn told(app: &mut App) -> Vec<String> {
-    let sides = app.world().resource::<Current>().game.rules().board.sides();
-    let mut beside = app.world_mut().query::<(&Told, &TextSpan)>();
+    let sides = app.world().resource::<CurrentGame>().game.rules().board.sides();
+    let mut beside = app.world_mut().query::<(&SeatNote, &TextSpan)>();
     let beside: Vec<(Side, String)> = beside.iter(app.world()).map(|(it, text)| (it.0, text.0.clone())).collect();
-    let mut below = app.world_mut().query::<(&Told, &Text2d)>();
+    let mut below = app.world_mut().query::<(&SeatNote, &Text2d)>();
     let below: Vec<(Side, String)> = below.iter(app.world()).map(|(it, text)| (it.0, text.0.clone())).collect();
     let of = |list: &[(Side, String)], side| list.iter().find(|it| it.0 == side).map(|it| it.1.clone());
     sides.iter().map(|&side| of(&beside, side).unwrap_or_default() + &of(&below, side).unwrap_or_default()).collect()

@@ -10,7 +10,7 @@ use crate::record::rounds::small::{self, BEFORE, CHOSEN};
 use crate::ui::theme::Ink;
 
 fn between_rounds(rounds: &str) -> App {
-    let current = Current::new(small::game(rounds, BEFORE, &["c1"]), Record::default());
+    let current = CurrentGame::new(small::game(rounds, BEFORE, &["c1"]), Record::default());
     let end = current.choreography.duration();
     let mut app = table(current);
     seek(&mut app, end);
@@ -20,7 +20,7 @@ fn between_rounds(rounds: &str) -> App {
 /// Names of the pits with such a sign in such a colour.
 fn signed(app: &App, sign: Sign, ink: Ink) -> Vec<String> {
     let world = app.world();
-    let (current, layout) = (world.resource::<Current>(), world.resource::<TableLayout>());
+    let (current, layout) = (world.resource::<CurrentGame>(), world.resource::<TableLayout>());
     let signs = signs(app);
     let board = &current.game.rules().board;
     let has = |pit: &PitId| {
@@ -39,13 +39,13 @@ fn pits_that_may_be_closed_glow_and_are_closed_by_a_click() {
     assert_eq!(played(&app), ["c1"]);
     click(&mut app, own, 0.0);
     assert_eq!(played(&app), ["c1", "b2"]);
-    let end = app.world().resource::<Current>().choreography.duration();
+    let end = app.world().resource::<CurrentGame>().choreography.duration();
     seek(&mut app, end);
     assert_eq!(signed(&app, Sign::Lid, Ink::Lid), ["b2"]);
     let mut counts = app.world_mut().query::<(&CountOf, &Text2d)>();
     let said = counts.iter(app.world()).find(|(of, _)| of.0 == Place::pit(own)).map(|(_, text)| text.0.clone());
     assert_eq!(said.as_deref(), Some(""), "nothing is counted under a lid");
-    let last = app.world().resource::<Current>().game.position().clone();
+    let last = app.world().resource::<CurrentGame>().game.position().clone();
     agrees(&mut app, &last, "in the second round");
 }
 
@@ -55,7 +55,7 @@ fn pits_of_the_other_row_are_won_by_their_letter() {
     assert_eq!(signed(&app, Sign::Halo, Ink::Capture), ["a2", "b2", "c2"]);
     press(&mut app, Key::Character("b".into()), KeyCode::KeyB);
     assert_eq!(played(&app), ["c1", "b2"]);
-    let end = app.world().resource::<Current>().choreography.duration();
+    let end = app.world().resource::<CurrentGame>().choreography.duration();
     seek(&mut app, end);
     assert_eq!(signed(&app, Sign::Ring, Ink::Side(Side::South)), ["b2"]);
 }
@@ -69,12 +69,12 @@ fn what_a_choice_or_a_move_means_for_the_match_is_said_of_the_pit_pointed_at() {
         app.world().resource::<board::Hint>().lines.clone()
     };
     let speaking = |mut app: App| {
-        app.add_systems(Update, crate::board::hint::say.in_set(systems::Moment::Show));
+        app.add_systems(Update, crate::board::hint::say.in_set(systems::AppSystems::Show));
         app
     };
     let mut app = speaking(between_rounds(CHOSEN));
     assert!(said(&mut app, "a2").contains(&"Choose it to stay closed in round 2.".to_owned()));
     assert!(said(&mut app, "a1")[1].starts_with("North must choose"));
-    let mut app = speaking(table(Current::new(small::game(CHOSEN, BEFORE, &[]), Record::default())));
+    let mut app = speaking(table(CurrentGame::new(small::game(CHOSEN, BEFORE, &[]), Record::default())));
     assert!(said(&mut app, "c1").contains(&"It ends the round, and you win it.".to_owned()));
 }

@@ -1,16 +1,16 @@
 //! Surroundings of the board: buttons for choices apart from the pits, trays, and a table seen from afar.
 
 use super::*;
-use crate::board::choices::Choice;
+use crate::board::choices::ExtraAction;
 use crate::board::labels::CountOf;
-use crate::board::{Besides, Bowl, Hand};
+use crate::board::{ExtraActions, Hand, HandTray};
 use crate::presenter::Projecting;
 use bevy::text::FontSize;
 
 /// Kalah with an exchange of seats, when South has made the first move.
 fn before_an_exchange() -> App {
     let settings = Settings::from_iter([("pie_rule".to_owned(), "on".to_owned())]);
-    let mut app = table(Current::opening(&Catalogue::shipped(), "kalah", &settings).expect("the option is there"));
+    let mut app = table(CurrentGame::opening(&Catalogue::shipped(), "kalah", &settings).expect("the option is there"));
     seek(&mut app, 0.0);
     let a1 = pit(&app, "a1");
     click(&mut app, a1, 0.0);
@@ -21,25 +21,25 @@ fn before_an_exchange() -> App {
 fn what_is_not_done_by_choosing_a_pit_is_offered_when_nothing_moves() {
     let mut app = before_an_exchange();
     app.update();
-    assert_eq!(app.world().resource::<Besides>().choices, [], "stones fly");
-    let end = app.world().resource::<Current>().choreography.duration();
+    assert_eq!(app.world().resource::<ExtraActions>().choices, [], "stones fly");
+    let end = app.world().resource::<CurrentGame>().choreography.duration();
     seek(&mut app, end);
-    assert_eq!(app.world().resource::<Besides>().choices, [Choice::Play(Move::Swap)]);
-    app.insert_resource(crate::board::highlight_pulse::Still(true));
+    assert_eq!(app.world().resource::<ExtraActions>().choices, [ExtraAction::Play(Move::Swap)]);
+    app.insert_resource(crate::board::highlight_pulse::HideChoiceMarkers(true));
     app.update();
-    assert_eq!(app.world().resource::<Besides>().choices, [], "nobody is at the table");
+    assert_eq!(app.world().resource::<ExtraActions>().choices, [], "nobody is at the table");
 }
 
 #[test]
 fn arrows_lead_down_from_the_pits_to_a_button_and_enter_presses_it() {
     let mut app = before_an_exchange();
-    let end = app.world().resource::<Current>().choreography.duration();
+    let end = app.world().resource::<CurrentGame>().choreography.duration();
     seek(&mut app, end);
     press(&mut app, Key::ArrowRight, KeyCode::ArrowRight);
-    assert_eq!(app.world().resource::<Besides>().pointed, None);
+    assert_eq!(app.world().resource::<ExtraActions>().pointed, None);
     press(&mut app, Key::ArrowDown, KeyCode::ArrowDown);
     app.update();
-    assert_eq!(app.world().resource::<Besides>().pointed, Some(0));
+    assert_eq!(app.world().resource::<ExtraActions>().pointed, Some(0));
     press(&mut app, Key::ArrowUp, KeyCode::ArrowUp);
     assert!(app.world().resource::<Pointed>().pit.is_some());
     press(&mut app, Key::ArrowDown, KeyCode::ArrowDown);
@@ -82,7 +82,7 @@ fn a_tray_stands_beside_the_board_only_while_seeds_lie_in_it() {
     let mut seen = [0; 2];
     for ply in (0..=current.game.plies().len()).step_by(8) {
         seek(&mut app, current.choreography.ply_start(ply));
-        let mut trays = app.world_mut().query::<(AnyOf<(&Bowl, &Hand)>, &Visibility)>();
+        let mut trays = app.world_mut().query::<(AnyOf<(&HandTray, &Hand)>, &Visibility)>();
         for ((bowl, hand), visibility) in trays.iter(app.world()) {
             let side = bowl.map(|it| it.0).or(hand.map(|it| it.0)).expect("it is one of the two");
             let full = current.game.before(ply).hand(side) > 0;

@@ -53,7 +53,7 @@ fn a_path_over_the_edges_is_foretold() {
     *app.world_mut().resource_mut::<Pointed>() =
         Pointed { pit: Some(f1), way: Some(Direction::Se), by_key: true, ..default() };
     app.update();
-    let Outlook::Ahead(preview) = app.world().resource::<Outlook>().clone() else { panic!("f1 may be played") };
+    let PointedMove::Ahead(preview) = app.world().resource::<PointedMove>().clone() else { panic!("f1 may be played") };
     let path: Vec<PitId> = preview.path.iter().filter_map(|place| place.as_pit()).collect();
     assert_eq!(path, ["g4", "h3", "a2", "b1", "c4", "d3"].map(|name| pit(&app, name)));
     assert_eq!(preview.lap_end, Some(Place::pit(pit(&app, "d3"))));
@@ -63,7 +63,7 @@ fn a_path_over_the_edges_is_foretold() {
 fn what_lies_beyond_the_edges_shows_the_stones_of_its_pit() {
     let mut app = opening("abstract-mancala");
     let layout = app.world().resource::<TableLayout>().clone();
-    let position = app.world().resource::<Current>().game.position().clone();
+    let position = app.world().resource::<CurrentGame>().game.position().clone();
     let seen = app.world_mut().query::<&GhostOf>().iter(app.world()).count();
     assert_eq!(seen, layout.ghosts.len());
     let expected: usize = layout.ghosts.iter().map(|ghost| usize::from(position.pit(ghost.pit))).sum();

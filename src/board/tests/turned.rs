@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::Wish;
-use crate::play::players::{Mode, Players};
+use crate::play::players::{Players, PlayersMode};
 use crate::settings::Preferences;
 use crate::settings::preferences::can_turn;
 use mancala::record::Skill;
@@ -42,8 +42,8 @@ fn whoever_wishes_it_sees_their_own_side_at_the_bottom() {
     let mut app = opening("kalah");
     app.world_mut().resource_mut::<Preferences>().own_seat_below = true;
     let words = Words::english();
-    let rules = Arc::clone(app.world().resource::<Current>().game.rules());
-    let against = Players::of(&words, &rules, Mode::Computer, 1, "");
+    let rules = Arc::clone(app.world().resource::<CurrentGame>().game.rules());
+    let against = Players::of(&words, &rules, PlayersMode::Computer, 1, "");
     let north = Players { computers: [Some(Skill::Level(1)), None, None, None], ..Players::default() };
     for (players, turned) in [(against, false), (north, true), (Players::default(), false)] {
         app.world_mut().trigger(Wish::Players(players));
@@ -51,7 +51,7 @@ fn whoever_wishes_it_sees_their_own_side_at_the_bottom() {
         assert_eq!(app.world().resource::<TableLayout>().turned, turned);
     }
     let torus = opening("abstract-mancala");
-    let rules = torus.world().resource::<Current>().game.rules();
+    let rules = torus.world().resource::<CurrentGame>().game.rules();
     assert!(rules.board.is_torus() && !can_turn(rules), "a torus has no edges to be seen from");
 }
 

@@ -5,7 +5,7 @@ use crate::app::systems;
 use crate::board;
 use crate::board::art::{self, Art};
 use crate::board::labels::{CountOf, Emblem};
-use crate::board::pointing::Shifting;
+use crate::board::pointing::ShiftNext;
 use mancala::engine::Question;
 use mancala::record::notation::parse_position;
 use mancala::rules::Direction;
@@ -14,7 +14,7 @@ use naqala_core::geometry::{Layout, Outline};
 #[test]
 fn special_pieces_look_otherwise_are_larger_and_have_a_count_of_their_own() {
     let mut app = opening("kauri");
-    let current = app.world().resource::<Current>().clone();
+    let current = app.world().resource::<CurrentGame>().clone();
     let specials = app.world().resource::<Art>().specials.clone();
     let mut stones = app.world_mut().query::<(&Stone, &Sprite)>();
     let (mut cowries, mut seeds) = (Vec::new(), Vec::new());
@@ -51,12 +51,12 @@ fn a_pit_into_which_captured_seeds_go_is_clicked() {
         let (plies, board) = (game.plies().len(), game.rules().board.clone());
         let mut app = table(current);
         seek(&mut app, end);
-        let offers = app.world().resource::<Offers>().clone();
+        let offers = app.world().resource::<LegalMoves>().clone();
         let own = board.pits_of(ask.who).next().expect("a side has pits");
         assert!(!offers.has(own), "they go to the other side");
         let into = board.pits().find(|&pit| offers.has(pit)).expect("they go somewhere");
         assert_eq!(board.owner(into), ask.who.opponent());
-        app.add_systems(Update, crate::board::hint::say.in_set(systems::Moment::Show));
+        app.add_systems(Update, crate::board::hint::say.in_set(systems::AppSystems::Show));
         let said = |app: &mut App, pit: PitId| {
             *app.world_mut().resource_mut::<Pointed>() = Pointed { pit: Some(pit), by_key: true, ..default() };
             app.update();
@@ -86,10 +86,10 @@ fn a_click_on_the_pit_that_is_asked_about_says_yes() {
             game.play(mv).expect("a legal move may be played");
         }
         let asked = game.position().ask().and_then(|ask| ask.about()).expect("it is asked about a pit");
-        let current = Current::new(game, Record::default());
+        let current = CurrentGame::new(game, Record::default());
         let end = current.choreography.duration();
         let mut app = table(current);
-        app.add_systems(Update, crate::board::hint::say.in_set(systems::Moment::Show));
+        app.add_systems(Update, crate::board::hint::say.in_set(systems::AppSystems::Show));
         seek(&mut app, end);
         *app.world_mut().resource_mut::<Pointed>() = Pointed { pit: Some(asked), by_key: true, ..default() };
         app.update();
@@ -121,7 +121,7 @@ fn said_of_c1(app: &mut App) -> Vec<String> {
 fn where_a_pit_may_be_shifted_the_button_or_the_shift_key_says_so() {
     for by_key in [false, true] {
         let mut app = opening("english-wari");
-        app.add_systems(Update, crate::board::hint::say.in_set(systems::Moment::Show));
+        app.add_systems(Update, crate::board::hint::say.in_set(systems::AppSystems::Show));
         let c1 = pit(&app, "c1");
         assert_eq!(said_of_c1(&mut app)[1..], ["The last seed falls in f2."]);
         if by_key {
@@ -135,10 +135,10 @@ fn where_a_pit_may_be_shifted_the_button_or_the_shift_key_says_so() {
         assert_eq!(said_of_c1(&mut app)[1..], ["All the seeds go together into d1."]);
         click(&mut app, c1, 0.0);
         assert_eq!(moves(&app), [Move::Shift(c1)]);
-        let end = app.world().resource::<Current>().choreography.duration();
+        let end = app.world().resource::<CurrentGame>().choreography.duration();
         seek(&mut app, end);
         app.update();
-        assert!(!app.world().resource::<Shifting>().0, "it was said for one turn");
+        assert!(!app.world().resource::<ShiftNext>().0, "it was said for one turn");
     }
 }
 
@@ -146,9 +146,9 @@ fn where_a_pit_may_be_shifted_the_button_or_the_shift_key_says_so() {
 #[test]
 fn where_every_pit_is_shifted_a_click_does_it() {
     let settings = Settings::from_iter([("opening_shift".to_owned(), "forced".to_owned())]);
-    let forced = Current::opening(&Catalogue::shipped(), "english-wari", &settings).expect("the option is there");
+    let forced = CurrentGame::opening(&Catalogue::shipped(), "english-wari", &settings).expect("the option is there");
     let mut app = table(forced);
-    app.add_systems(Update, crate::board::hint::say.in_set(systems::Moment::Show));
+    app.add_systems(Update, crate::board::hint::say.in_set(systems::AppSystems::Show));
     seek(&mut app, 0.0);
     let c1 = pit(&app, "c1");
     assert_eq!(said_of_c1(&mut app)[1..], ["All the seeds go together into d1."]);
@@ -175,7 +175,7 @@ fn counts_and_names_of_a_board_set_endwise_stand_beside_its_columns() {
 fn what_rests_in_a_half_round_pit_lies_inside_it() {
     let current = random_game("o-an-quan", 60, 5);
     let mut app = table(current);
-    let duration = app.world().resource::<Current>().choreography.duration();
+    let duration = app.world().resource::<CurrentGame>().choreography.duration();
     let mut in_ends = 0;
     for part in 0..=20 {
         seek(&mut app, duration * f64::from(part) / 20.0);
@@ -198,8 +198,8 @@ fn a_special_piece_that_a_move_would_win_is_foretold() {
     // A worked example of the game's page: a mandarin is taken.
     let text = "0,16,1,3,0/0,0,0,4,0 ends=9,9 stores=8,0 end-specials=1,1 to=N";
     let position = parse_position(&rules, text).expect("a position of the game");
-    let mut app = table(Current::new(Game::new(Arc::new(rules), position), Record::default()));
-    app.add_systems(Update, crate::board::hint::say.in_set(systems::Moment::Show));
+    let mut app = table(CurrentGame::new(Game::new(Arc::new(rules), position), Record::default()));
+    app.add_systems(Update, crate::board::hint::say.in_set(systems::AppSystems::Show));
     let c2 = pit(&app, "c2");
     let said = [Direction::Ccw, Direction::Cw].map(|way| {
         *app.world_mut().resource_mut::<Pointed>() =

@@ -69,7 +69,7 @@ pub(super) struct Args {
 impl Args {
     /// Replays every game of every file.
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
-        let mut teller = Teller { out, json: self.json, events: self.events, words: words.clone() };
+        let mut teller = ReplayPrinter { out, json: self.json, events: self.events, words: words.clone() };
         let catalogue = known("");
         let mut games = 0;
         let mut all_good = true;
@@ -116,7 +116,7 @@ fn opened(file: &Path, line: Option<usize>, catalogue: &Catalogue) -> Result<Ope
 }
 
 /// A game to be played through.
-struct Course<'a> {
+struct ReplayedGame<'a> {
     /// Number of the game, from 1.
     number: u64,
     rules: Rules,
@@ -133,7 +133,7 @@ enum Source<'a> {
     Line { line: &'a InputLine, columns: &'a [usize] },
 }
 
-impl Course<'_> {
+impl ReplayedGame<'_> {
     fn record(&self) -> Option<&Record> {
         match &self.source {
             Source::Record { record, .. } => Some(record),
@@ -167,26 +167,26 @@ impl Course<'_> {
 }
 
 /// Reason that the replay of a game ends, with the name of the clause that it is about.
-struct Stuck {
+struct ReplayStop {
     report: Report,
     clause: Option<String>,
 }
 
-impl From<Report> for Stuck {
-    fn from(report: Report) -> Stuck {
-        Stuck { report, clause: None }
+impl From<Report> for ReplayStop {
+    fn from(report: Report) -> ReplayStop {
+        ReplayStop { report, clause: None }
     }
 }
 
 /// Prints games as they are played.
-struct Teller<'o> {
+struct ReplayPrinter<'o> {
     out: Out<'o>,
     json: bool,
     events: bool,
     words: Words,
 }
 
-impl Teller<'_> {
+impl ReplayPrinter<'_> {
     /// Replays a record, or one of its lines. Returns whether it could be.
     fn read_record(
         &mut self,
@@ -204,7 +204,7 @@ impl Teller<'_> {
             self.introduce(file, &record, &rules)?;
         }
         let source = Source::Record { record: &record, text: &text, file: file.display().to_string() };
-        let course = Course { number, rules, start, moves: &record.moves, source };
+        let course = ReplayedGame { number, rules, start, moves: &record.moves, source };
         self.play(&course)
     }
 
@@ -225,7 +225,7 @@ impl Teller<'_> {
                         writeln!(self.out, "{}", self.words.label_with("line-game", &told))?;
                     }
                     let source = Source::Line { line: &line, columns: &columns };
-                    self.play(&Course { number: *games, rules, start, moves: &moves, source })?
+                    self.play(&ReplayedGame { number: *games, rules, start, moves: &moves, source })?
                 }
                 Err(report) => self.error(*games, 0, report.into())?,
             };
@@ -237,7 +237,7 @@ impl Teller<'_> {
     }
 
     /// Plays a game through. Returns whether it could be, to its last move.
-    fn play(&mut self, course: &Course) -> Result<bool, Failure> {
+    fn play(&mut self, course: &ReplayedGame) -> Result<bool, Failure> {
         let rules = &course.rules;
         let mut position = course.start.clone();
         let mut history = History::new(rules, &position);
@@ -259,7 +259,7 @@ impl Teller<'_> {
                 writeln!(self.out, "\n{moves}. {text}")?;
             }
             let so_far = TurnContext::new(&before);
-            let mut listener = Listener { teller: self, course, ply, before, so_far, heard: 0, failed: None };
+            let mut listener = EventPrinter { teller: self, course, ply, before, so_far, heard: 0, failed: None };
             let played = history.play(rules, &mut position, mv, &mut listener);
             events += listener.heard;
             if let Some(failure) = listener.failed {
@@ -287,13 +287,13 @@ impl Teller<'_> {
         }
     }
 
-    fn refusal(&self, course: &Course, position: &Position, index: usize, refused: Refused) -> Stuck {
+    fn refusal(&self, course: &ReplayedGame, position: &Position, index: usize, refused: Refused) -> ReplayStop {
         let reason = self.words.refusal(&course.rules, position, refused);
         // Notes have no full stop.
         let reason = reason.trim_end_matches('.').into();
         let played = course.moves[index].as_str().into();
         let report = course.report(index, ReplayDiagnostic::Refused { number: index + 1, played, reason });
-        Stuck { report, clause: refused.clause().map(|cause| course.rules.cause_name(cause)) }
+        ReplayStop { report, clause: refused.clause().map(|cause| course.rules.cause_name(cause)) }
     }
 
     fn introduce(&mut self, file: &Path, record: &Record, rules: &Rules) -> Result<(), Failure> {
@@ -313,7 +313,13 @@ impl Teller<'_> {
         Ok(())
     }
 
-    fn position(&mut self, course: &Course, position: &Position, ply: usize, mv: Option<&str>) -> Result<(), Failure> {
+    fn position(
+        &mut self,
+        course: &ReplayedGame,
+        position: &Position,
+        ply: usize,
+        mv: Option<&str>,
+    ) -> Result<(), Failure> {
         if self.json {
             let line = PositionLine::of(&course.rules, position, &self.words, course.number, ply, mv);
             return json_line(self.out, &line);
@@ -330,7 +336,7 @@ impl Teller<'_> {
 
     fn event(
         &mut self,
-        course: &Course,
+        course: &ReplayedGame,
         (so_far, before): (&TurnContext, &Position),
         ply: usize,
         told: &CausedEvent,
@@ -348,8 +354,8 @@ impl Teller<'_> {
     }
 
     /// Tells why a game ends before its last move. Returns that it does.
-    fn error(&mut self, game: u64, ply: usize, stuck: Stuck) -> Result<bool, Failure> {
-        let Stuck { mut report, clause } = stuck;
+    fn error(&mut self, game: u64, ply: usize, stuck: ReplayStop) -> Result<bool, Failure> {
+        let ReplayStop { mut report, clause } = stuck;
         if self.json {
             let diagnostics = DiagnosticLine::all(&self.words, &report);
             // In the sentence the number of the game says which line it is.
@@ -367,9 +373,9 @@ impl Teller<'_> {
 }
 
 /// Counts events, and prints them as they happen, so that none need be kept however many there are.
-struct Listener<'a, 'o> {
-    teller: &'a mut Teller<'o>,
-    course: &'a Course<'a>,
+struct EventPrinter<'a, 'o> {
+    teller: &'a mut ReplayPrinter<'o>,
+    course: &'a ReplayedGame<'a>,
     ply: usize,
     before: Position,
     so_far: TurnContext,
@@ -377,7 +383,7 @@ struct Listener<'a, 'o> {
     failed: Option<Failure>,
 }
 
-impl EventSink for Listener<'_, '_> {
+impl EventSink for EventPrinter<'_, '_> {
     fn record(&mut self, event: Event, clause: Option<Cause>) {
         self.heard += 1;
         if !self.teller.events || self.failed.is_some() || self.heard > MAX_EVENTS {

@@ -3,11 +3,11 @@
 use super::Page;
 use crate::accessibility::widgets;
 use crate::app::Wish;
-use crate::app::panel_state::Adding;
+use crate::app::panel_state::RuleSearch;
 use crate::library::spelling::folded;
 use crate::rules_page::picture;
 use crate::ui::icons::{self, Icon};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::{
     self, Align, CornerRadius, Frame, Key, Label, Layout, Margin, Modifiers, RichText, Sense, TextEdit, Ui, WidgetInfo,
     WidgetType, vec2,
@@ -64,14 +64,14 @@ impl Page<'_, '_> {
         if icons::sized_button(ui, Icon::Plus, &label, icons::SIGN).clicked() {
             let under = Some(subject(heading));
             let is_open = self.memory.state.adding.as_ref().is_some_and(|adding| adding.under == under);
-            self.memory.state.adding = (!is_open).then(|| Adding { under, opens: true, ..Adding::default() });
+            self.memory.state.adding = (!is_open).then(|| RuleSearch { under, opens: true, ..RuleSearch::default() });
         }
     }
 
     /// A button that opens all rules that can be added.
     pub(super) fn add_any(&mut self, ui: &mut Ui) {
         if ui.button(self.say("editor-add-rule")).clicked() {
-            self.memory.state.adding = Some(Adding { opens: true, ..Adding::default() });
+            self.memory.state.adding = Some(RuleSearch { opens: true, ..RuleSearch::default() });
         }
         self.offered(ui, None);
     }
@@ -118,7 +118,7 @@ impl Page<'_, '_> {
     }
 
     /// The rules that are called by what is typed; those of the heading while nothing is.
-    fn found(&self, adding: &Adding) -> Vec<&'static Ready> {
+    fn found(&self, adding: &RuleSearch) -> Vec<&'static Ready> {
         let (words, rules) = (self.view.words, &self.bench.rules);
         let is_here = |ready: &&Ready| match adding.under.filter(|_| adding.search.trim().is_empty()) {
             Some(heading) => rules.as_ref().is_none_or(|rules| heading_of(words, rules, ready) == Some(heading)),
@@ -147,7 +147,7 @@ impl Page<'_, '_> {
                 ui.vertical(|ui| {
                     ui.add(Label::new(style::paragraph(ui, &said)).wrap().selectable(false));
                     if there.is_some() {
-                        let text = RichText::new(self.say("editor-add-there")).font(style::font(ui, Type::Small));
+                        let text = RichText::new(self.say("editor-add-there")).font(style::font(ui, FontRole::Small));
                         ui.add(Label::new(text.color(palette.soft)).wrap().selectable(false));
                     }
                 });

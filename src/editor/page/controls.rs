@@ -2,10 +2,10 @@
 
 use crate::accessibility::widgets;
 use crate::app::view::View;
-use crate::editor::session::Bench;
+use crate::editor::session::RuleEditSession;
 use crate::ui::icons::{self, Icon};
 use crate::ui::right_to_left;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::collapsing_header::CollapsingState;
 use bevy_egui::egui::{
     Align, Button, Color32, ComboBox, DragValue, Label, Layout, Response, RichText, ScrollArea, TextEdit, TextWrapMode,
@@ -34,7 +34,7 @@ const BUTTON: f32 = 24.0;
 const MENU: f32 = 340.0;
 
 impl<'a> Controls<'a> {
-    pub fn of(view: &'a View<'a>, bench: &'a Bench) -> Controls<'a> {
+    pub fn of(view: &'a View<'a>, bench: &'a RuleEditSession) -> Controls<'a> {
         Controls { view, editor: &bench.editor, changes: Vec::new(), takes_keyboard: Cell::new(false) }
     }
 
@@ -260,7 +260,7 @@ impl<'a> Controls<'a> {
 
     /// A label that says what a part means, and a button to leave it out if it may be.
     fn label(&mut self, ui: &mut Ui, path: &Path, does: &str, may_go: bool) {
-        let text = RichText::new(does).font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
+        let text = RichText::new(does).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft);
         if !may_go {
             ui.add(Label::new(text).wrap());
             return;

@@ -4,14 +4,14 @@ mod adding;
 mod controls;
 mod trial;
 
-use super::session::Bench;
+use super::session::RuleEditSession;
 use crate::app::Wish;
-use crate::app::panel_state::Memory;
+use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
 use crate::library::spelling;
 use crate::ui::diagnostic_text::diagnostic_text;
 use crate::ui::icons::{self, Icon};
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use adding::{SUBJECTS, subject};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
@@ -29,7 +29,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// Shows the page of the rules being changed.
-pub fn show(ui: &mut Ui, view: &View<'_>, bench: &Bench, memory: &mut Memory<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, bench: &RuleEditSession, memory: &mut PanelMut<'_>) -> Vec<Wish> {
     let mut page = Page { view, bench, memory, shown: BTreeSet::new(), wishes: Vec::new() };
     if !view.lore_asked {
         page.wishes.push(Wish::FindExamples);
@@ -61,8 +61,8 @@ const PARTS: [&str; 6] = ["about", "board", "setup", "stages", "options", "prese
 
 struct Page<'a, 'm> {
     view: &'a View<'a>,
-    bench: &'a Bench,
-    memory: &'a mut Memory<'m>,
+    bench: &'a RuleEditSession,
+    memory: &'a mut PanelMut<'m>,
     /// The parts shown so far.
     shown: BTreeSet<Path>,
     wishes: Vec<Wish>,
@@ -77,7 +77,7 @@ impl Page<'_, '_> {
     fn bar(&mut self, ui: &mut Ui) {
         let palette = Palette::of(ui);
         let editor = &self.bench.editor;
-        let file = RichText::new(name_of(&self.bench.file)).font(style::font(ui, Type::Small)).color(palette.soft);
+        let file = RichText::new(name_of(&self.bench.file)).font(style::font(ui, FontRole::Small)).color(palette.soft);
         ui.add(Label::new(file).truncate());
         ui.horizontal_wrapped(|ui| {
             if ui.add(style::main_button(ui, &self.say("editor-done"), true)).clicked() {
@@ -138,7 +138,7 @@ impl Page<'_, '_> {
         ui.horizontal_wrapped(|ui| {
             let args = [("file", Arg::from(format!("{id}.ron")))];
             let text = RichText::new(self.view.words.label_with("editor-rename", &args));
-            ui.add(Label::new(text.font(style::font(ui, Type::Small)).color(Palette::of(ui).soft)).wrap());
+            ui.add(Label::new(text.font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft)).wrap());
             if ui.button(self.say("editor-rename-do")).clicked() {
                 self.wishes.push(Wish::RenameRules(id));
             }
@@ -173,7 +173,7 @@ impl Page<'_, '_> {
         let palette = Palette::of(ui);
         let words = self.view.words;
         let mistake = in_labels(words, &fault.diagnostic);
-        ui.add(Label::new(diagnostic_text(ui, words, &mistake, Type::Small, palette.bad)).wrap());
+        ui.add(Label::new(diagnostic_text(ui, words, &mistake, FontRole::Small, palette.bad)).wrap());
         match self.bench.mends.as_ref().filter(|(sought, _)| sought == fault) {
             None => {
                 if ui.button(self.say("editor-mends")).clicked() {
@@ -181,7 +181,7 @@ impl Page<'_, '_> {
                 }
             }
             Some((_, mends)) if mends.is_empty() => {
-                let text = RichText::new(self.say("editor-no-mend")).font(style::font(ui, Type::Small));
+                let text = RichText::new(self.say("editor-no-mend")).font(style::font(ui, FontRole::Small));
                 ui.add(Label::new(text).wrap());
             }
             Some((_, mends)) => {
@@ -215,7 +215,7 @@ impl Page<'_, '_> {
         let palette = Palette::of(ui);
         let scale = style::scale(ui);
         ui.spacing_mut().item_spacing.y = 2.0 * scale;
-        style::heading(ui, RichText::new(&page.title).color(palette.ink), Type::Title);
+        style::heading(ui, RichText::new(&page.title).color(palette.ink), FontRole::Title);
         let paths = |section: &PageSection| {
             let ids = section.lines.iter().filter_map(|line| line.clause).map(|cause| rules.clause(cause.clause).id());
             ids.filter_map(|id| self.bench.editor.clause(id)).collect::<Vec<_>>()
@@ -227,7 +227,7 @@ impl Page<'_, '_> {
             ui.add_space(12.0 * scale);
             let parts = parts_of(section);
             ui.horizontal_wrapped(|ui| {
-                style::heading(ui, RichText::new(&section.heading).color(palette.accent), Type::Heading);
+                style::heading(ui, RichText::new(&section.heading).color(palette.accent), FontRole::Heading);
                 if SUBJECTS.contains(&subject(heading)) {
                     self.add_here(ui, heading, &section.heading);
                 }
@@ -399,7 +399,7 @@ impl Page<'_, '_> {
             let names: Vec<String> = names.into_iter().map(str::to_owned).collect();
             let args = [("names", Arg::from(self.view.words.lists(&names)))];
             let text = RichText::new(self.view.words.label_with("editor-touched", &args));
-            let text = text.font(style::font(ui, Type::Small)).color(Palette::of(ui).soft);
+            let text = text.font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft);
             ui.add(Label::new(text).wrap());
         }
     }
@@ -410,7 +410,7 @@ impl Page<'_, '_> {
         let Some(tree) = self.bench.editor.tree() else { return };
         ui.add_space(14.0 * scale);
         let accent = Palette::of(ui).accent;
-        style::heading(ui, RichText::new(self.say("editor-more")).color(accent), Type::Heading);
+        style::heading(ui, RichText::new(self.say("editor-more")).color(accent), FontRole::Heading);
         for list in List::ALL {
             let items = tree.part(list.name()).map_or(&[][..], SyntaxNode::items);
             for path in (0..items.len()).map(|number| Path::default().name(list.name()).at(number)) {

@@ -5,7 +5,7 @@ use crate::accessibility::widgets;
 use crate::app::Wish;
 use crate::editor::trials::{GAMES, LEVEL_GAMES, MOST_PLIES, Trial};
 use crate::ui::right_to_left;
-use crate::ui::style::{self, Palette, Type};
+use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::{
     self, Color32, ComboBox, CornerRadius, Label, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
@@ -36,7 +36,7 @@ impl Page<'_, '_> {
         style::card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             let accent = Palette::of(ui).accent;
-            style::heading(ui, RichText::new(self.say("editor-trial")).color(accent), Type::Heading);
+            style::heading(ui, RichText::new(self.say("editor-trial")).color(accent), FontRole::Heading);
             self.by_chance(ui);
             ui.add_space(10.0 * style::scale(ui));
             if self.bench.rules.as_ref().is_some_and(|rules| rules.board.sides().len() > 1) {
@@ -124,7 +124,8 @@ impl Page<'_, '_> {
         }
         let (least, most) = tally.bounds();
         ui.horizontal(|ui| {
-            let small = |number: u32| RichText::new(self.view.words.number(number)).font(style::font(ui, Type::Small));
+            let small =
+                |number: u32| RichText::new(self.view.words.number(number)).font(style::font(ui, FontRole::Small));
             let (least, most) = (small(least).color(palette.soft), small(most).color(palette.soft));
             ui.label(least);
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| ui.label(most));
@@ -196,7 +197,7 @@ impl Page<'_, '_> {
             let lines = page.sections.iter().flat_map(|section| &section.lines);
             let mut said = lines.filter(|line| line.clause.is_some_and(|cause| cause.clause == id));
             let text = said.next().map_or_else(|| rules.clause(id).id().to_owned(), |line| line.text.clone());
-            let link = ui.add(egui::Link::new(RichText::new(&text).font(style::font(ui, Type::Body))));
+            let link = ui.add(egui::Link::new(RichText::new(&text).font(style::font(ui, FontRole::Body))));
             if link.clicked() {
                 self.open(Some(path));
             }

@@ -3,7 +3,7 @@
 use crate::app::Wish;
 use crate::app::job::Waker;
 use crate::app::panel_state::Tab;
-use crate::editor::session::Bench;
+use crate::editor::session::RuleEditSession;
 use crate::tests::panel::Stage;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Vec2, vec2};
@@ -25,7 +25,7 @@ fn changing(id: &str) -> (tempfile::TempDir, Stage) {
     std::fs::write(&file, text).expect("the folder can be written to");
     let mut stage = Stage::new(id, 0);
     stage.state.tab = Tab::Rules;
-    stage.editing = Some(Bench::of(file, text, &Waker::default()));
+    stage.editing = Some(RuleEditSession::of(file, text, &Waker::default()));
     (dir, stage)
 }
 

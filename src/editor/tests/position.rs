@@ -1,10 +1,10 @@
 //! A position set up on the table.
 
 use crate::app::Wish;
-use crate::editor::{Composed, Offers};
-use crate::learn::activity::Aside;
-use crate::learn::puzzle::Asked;
-use crate::learn::{KeptPuzzles, Scores};
+use crate::editor::{PositionDescription, PuzzleOffers};
+use crate::learn::activity::Activity;
+use crate::learn::puzzle::PuzzleRequest;
+use crate::learn::{MyPuzzles, Scores};
 use crate::play::Purpose;
 use crate::play::players::Players;
 use crate::tests::{Heard, current, in_english, names, play, room, until, wish};
@@ -17,8 +17,8 @@ use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::teach::puzzle::PuzzleKind;
 use naqala_core::workshop::Edit;
 
-fn composed(app: &App) -> Composed {
-    let shown = app.world().resource::<Aside>().shown().expect("something is shown in place of the game");
+fn composed(app: &App) -> PositionDescription {
+    let shown = app.world().resource::<Activity>().shown().expect("something is shown in place of the game");
     shown.composed.clone().expect("a position is being set up")
 }
 
@@ -51,7 +51,7 @@ fn a_position_is_set_up_on_the_table_and_played_by_those_who_sit_there() {
     wish(&mut app, Wish::PastePosition("1,0,0,0,0,0/0,0,0,0,0,1 stores=20,20 to=S".into()));
     assert_eq!(composed(&app).flaw, None);
     wish(&mut app, Wish::Composed { analyse: false });
-    assert!(!app.world().resource::<Aside>().is_on());
+    assert!(!app.world().resource::<Activity>().is_on());
     assert_eq!(text(&app), "1,0,0,0,0,0/0,0,0,0,0,1 stores=20,20 to=S");
     assert_eq!((current(&app).about.south.as_str(), current(&app).purpose), ("Ada", Purpose::Play));
     play(&mut app, &["f1"]);
@@ -69,7 +69,7 @@ fn what_stands_in_the_way_is_said_and_the_game_comes_back() {
     let a2 = place(&app, "a2");
     wish(&mut app, Wish::Edit(Edit::Add(a2, 1)));
     assert_eq!(composed(&app).flaw.as_deref(), Some("South is to move but has no move."));
-    let buttons = &app.world().resource::<Aside>().shown().expect("it is shown").buttons;
+    let buttons = &app.world().resource::<Activity>().shown().expect("it is shown").buttons;
     assert!(buttons.iter().all(|button| !matches!(button.wish, Wish::Composed { .. })));
     wish(&mut app, Wish::Edit(Edit::Text("nonsense".into())));
     assert_eq!(app.world().resource::<Heard>().notices.last().map(|it| it.kind), Some(NoticeKind::Failed));
@@ -108,7 +108,7 @@ fn special_pieces_are_put_in_where_they_can_lie_once_they_are_chosen() {
         ("2 mandarins; 2 in the opening", ["one seed", "one mandarin"].map(str::to_owned))
     );
     let (end, row) = (place(&app, "L"), place(&app, "a1"));
-    let aimed = |app: &App, place: Place| app.world().resource::<Aside>().aimed(place);
+    let aimed = |app: &App, place: Place| app.world().resource::<Activity>().aimed(place);
     assert_eq!(aimed(&app, end), end, "seeds are put in at first");
     wish(&mut app, Wish::AddSpecials(true));
     assert!(composed(&app).adds_specials);
@@ -137,12 +137,12 @@ fn setting_up_is_left_at_once_or_after_a_question_where_something_would_be_lost(
     let mut app = room("kalah");
     wish(&mut app, Wish::Compose);
     wish(&mut app, Wish::LeaveComposing);
-    assert!(!app.world().resource::<Aside>().composes());
+    assert!(!app.world().resource::<Activity>().composes());
     wish(&mut app, Wish::Compose);
     let f1 = place(&app, "f1");
     wish(&mut app, Wish::Edit(Edit::Add(f1, 1)));
     let buttons = |app: &App| {
-        let shown = app.world().resource::<Aside>().shown().cloned().expect("it is set up");
+        let shown = app.world().resource::<Activity>().shown().cloned().expect("it is set up");
         shown.buttons.into_iter().map(|button| button.wish).collect::<Vec<_>>()
     };
     let before = buttons(&app);
@@ -155,7 +155,7 @@ fn setting_up_is_left_at_once_or_after_a_question_where_something_would_be_lost(
     assert_eq!(buttons(&app), before, "whoever changes it stays");
     wish(&mut app, Wish::LeaveComposing);
     wish(&mut app, Wish::BackToGame);
-    assert!(!app.world().resource::<Aside>().composes());
+    assert!(!app.world().resource::<Activity>().composes());
 }
 
 #[test]
@@ -167,8 +167,8 @@ fn a_position_is_kept_as_a_puzzle_of_the_kinds_that_can_be_proved_and_played() {
     wish(&mut app, Wish::Edit(Edit::Add(f1, 1)));
     wish(&mut app, Wish::FindPuzzles);
     assert!(composed(&app).offers.is_some(), "they are sought");
-    until(&mut app, |app| matches!(composed(app).offers, Some(Offers::Found { .. })));
-    let Some(Offers::Found { made: found, lacks }) = composed(&app).offers else { panic!("they are found") };
+    until(&mut app, |app| matches!(composed(app).offers, Some(PuzzleOffers::Found { .. })));
+    let Some(PuzzleOffers::Found { made: found, lacks }) = composed(&app).offers else { panic!("they are found") };
     let names: Vec<&str> = found.iter().map(|(_, name)| name.as_str()).collect();
     assert_eq!(names, ["Last seed: f1", "Which pits", "Captures: f1", "Best move"]);
     assert_eq!(lacks, ["Forced win: no single move could be proved to force a win in a few turns."]);
@@ -177,22 +177,22 @@ fn a_position_is_kept_as_a_puzzle_of_the_kinds_that_can_be_proved_and_played() {
     }
     wish(&mut app, Wish::KeepPuzzle((PuzzleKind::Best, None)));
     let named = |app: &App| {
-        let own = app.world().resource::<KeptPuzzles>();
+        let own = app.world().resource::<MyPuzzles>();
         own.0.of("kalah").map(|puzzle| (puzzle.number, puzzle.name.clone())).collect::<Vec<_>>()
     };
     assert_eq!(named(&app)[..2], [(5, "Best move 2".to_owned()), (4, "Best move 1".to_owned())]);
     wish(&mut app, Wish::Edit(Edit::Clear));
     assert_eq!(composed(&app).offers, None, "another position makes other puzzles");
     wish(&mut app, Wish::RenamePuzzle(4, "From the club".into()));
-    wish(&mut app, Wish::Puzzle(Asked::Own(4)));
-    until(&mut app, |app| !app.world().resource::<Aside>().composes());
-    let shown = app.world().resource::<Aside>().shown().cloned().expect("it is on the table");
+    wish(&mut app, Wish::Puzzle(PuzzleRequest::Own(4)));
+    until(&mut app, |app| !app.world().resource::<Activity>().composes());
+    let shown = app.world().resource::<Activity>().shown().cloned().expect("it is on the table");
     assert_eq!(shown.heading, "From the club: Best move");
     assert_eq!(text(&app), "1,0,0,3,0,1/0,0,0,1,0,1 stores=17,24 to=S");
     play(&mut app, &["f1"]);
     wish(&mut app, Wish::Last);
     app.update();
-    let verdict = |app: &App| app.world().resource::<Aside>().shown().and_then(|shown| shown.verdict.clone());
+    let verdict = |app: &App| app.world().resource::<Activity>().shown().and_then(|shown| shown.verdict.clone());
     assert_eq!(verdict(&app), Some((true, "Right!".into())));
     assert_eq!(app.world().resource::<Scores>().0.games.len(), 0, "whoever sets a puzzle knows the answer");
     wish(&mut app, Wish::DropPuzzle(4));
@@ -206,11 +206,11 @@ fn a_position_is_kept_as_a_puzzle_of_the_kinds_that_can_be_proved_and_played() {
 fn a_puzzle_of_ones_own_that_cannot_be_played_says_why() {
     let mut app = room("kalah");
     let text = "(format: 1, puzzles: [(number: 7, name: \"Mine\", variant: \"nowhere\", kind: best, position: \"1\")])";
-    app.world_mut().resource_mut::<KeptPuzzles>().0 = OwnPuzzles::read(text).expect("it is one of puzzles");
-    wish(&mut app, Wish::Puzzle(Asked::Own(7)));
-    until(&mut app, |app| !app.world().resource::<Aside>().is_awaited());
+    app.world_mut().resource_mut::<MyPuzzles>().0 = OwnPuzzles::read(text).expect("it is one of puzzles");
+    wish(&mut app, Wish::Puzzle(PuzzleRequest::Own(7)));
+    until(&mut app, |app| !app.world().resource::<Activity>().is_awaited());
     let said = app.world().resource::<Heard>().notices.last().map(in_english).unwrap_or_default();
     assert!(said.starts_with("Mine belongs to the game nowhere, whose file is no longer there."), "{said}");
-    wish(&mut app, Wish::Puzzle(Asked::Own(8)));
-    assert!(!app.world().resource::<Aside>().is_awaited(), "there is no such puzzle");
+    wish(&mut app, Wish::Puzzle(PuzzleRequest::Own(8)));
+    assert!(!app.world().resource::<Activity>().is_awaited(), "there is no such puzzle");
 }

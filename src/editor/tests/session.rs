@@ -1,10 +1,10 @@
 //! The rules of a user's own game are changed in the window.
 
 use crate::app::Wish;
-use crate::editor::session::{Bench, Editing};
+use crate::editor::session::{RuleEditSession, RuleEditor};
 use crate::editor::trials::{GAMES, LEVEL_GAMES, Trial};
 use crate::library::tests::user_variants::{at_mine, in_a_pit, workshop};
-use crate::library::user_variants::OwnGames;
+use crate::library::user_variants::UserVariants;
 use crate::tests::{current, names, play, until, wish};
 use bevy::prelude::*;
 use mancala::rules::Settings;
@@ -12,8 +12,8 @@ use naqala_core::workshop::editor::Change;
 use naqala_core::workshop::editor::syntax::Path as Part;
 use std::fs;
 
-fn bench(app: &App) -> &Bench {
-    app.world().resource::<Editing>().bench().expect("rules are being changed")
+fn bench(app: &App) -> &RuleEditSession {
+    app.world().resource::<RuleEditor>().bench().expect("rules are being changed")
 }
 
 fn part(names: &[&str]) -> Part {
@@ -38,7 +38,7 @@ fn a_game_of_ones_own_is_made_from_the_one_on_the_table_and_is_played_by_its_rul
     wish(&mut app, Wish::ChangeRules(Change::Undo));
     until(&mut app, |app| in_a_pit(app, "a1") == 4);
     wish(&mut app, Wish::EndEditing);
-    assert!(app.world().resource::<Editing>().bench().is_none());
+    assert!(app.world().resource::<RuleEditor>().bench().is_none());
     wish(&mut app, Wish::EditRules);
     assert_eq!(bench(&app).file, file);
 }
@@ -75,8 +75,8 @@ fn the_file_of_a_game_is_copied_renamed_and_deleted_and_can_be_restored() {
     assert_eq!(bench(&app).file, copy);
     let before = text(&copy);
     wish(&mut app, Wish::DeleteRules);
-    assert!(!copy.exists() && app.world().resource::<Editing>().bench().is_none());
-    assert_eq!(app.world().resource::<OwnGames>().gone("blitz-kalah-2"), Some(copy.as_path()));
+    assert!(!copy.exists() && app.world().resource::<RuleEditor>().bench().is_none());
+    assert_eq!(app.world().resource::<UserVariants>().gone("blitz-kalah-2"), Some(copy.as_path()));
     wish(&mut app, Wish::RestoreVariant(copy.clone()));
     assert_eq!(text(&copy), before);
 }

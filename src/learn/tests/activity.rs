@@ -1,10 +1,10 @@
 //! Examples and lessons on the table, while the game waits.
 
 use crate::app::Wish;
-use crate::learn::activity::{Aside, RingKind, Shown};
-use crate::learn::examples::Taught;
-use crate::learn::puzzle::Asked;
-use crate::learn::{FIRST, Lessons, Scores};
+use crate::learn::activity::{Activity, ActivityText, RingKind};
+use crate::learn::examples::ExampleCache;
+use crate::learn::puzzle::PuzzleRequest;
+use crate::learn::{FIRST_LESSON, Lessons, Scores};
 use crate::play::Purpose;
 use crate::playback::Playhead;
 use crate::tests::{current, names, play, room, run_out, time, wish};
@@ -23,7 +23,7 @@ fn taught(app: &mut App) {
     wish(app, Wish::FindExamples);
     for _ in 0..1000 {
         app.update();
-        if app.world().resource::<Taught>().of(current(app).game.rules()).is_some() {
+        if app.world().resource::<ExampleCache>().of(current(app).game.rules()).is_some() {
             return;
         }
         std::thread::sleep(Duration::from_millis(20));
@@ -33,13 +33,13 @@ fn taught(app: &mut App) {
 
 fn cause(app: &App, name: &str) -> Cause {
     let rules = current(app).game.rules();
-    let lore = app.world().resource::<Taught>().of(rules).expect("they are there");
+    let lore = app.world().resource::<ExampleCache>().of(rules).expect("they are there");
     let mut causes = lore.page.sections.iter().flat_map(|section| &section.lines).filter_map(|line| line.clause);
     causes.find(|&cause| rules.cause_name(cause) == name).expect("the page has such a line")
 }
 
-fn shown(app: &App) -> Shown {
-    app.world().resource::<Aside>().shown().expect("something is shown").clone()
+fn shown(app: &App) -> ActivityText {
+    app.world().resource::<Activity>().shown().expect("something is shown").clone()
 }
 
 #[test]
@@ -78,13 +78,13 @@ fn an_example_is_shown_and_tried_while_the_game_waits_and_comes_back_as_it_was()
         assert!(!right && !why.is_empty());
         let main = |app: &App| shown(app).buttons.iter().find(|it| it.main).map(|it| (it.label, it.wish.clone()));
         assert_eq!(main(&app), Some(("learn-retry", Wish::TryExample)));
-        assert!(app.world().resource::<Aside>().is_judged(), "no further move is offered");
+        assert!(app.world().resource::<Activity>().is_judged(), "no further move is offered");
         // After a while the position comes back by itself, and what was said stays.
         let plies = current(&app).game.plies().len();
         (0..60).for_each(|_| app.update());
         assert_eq!(current(&app).game.plies().len() + 1, plies);
         assert_eq!((shown(&app).verdict, main(&app).map(|it| it.0)), (Some((false, why)), Some("learn-retry")));
-        let aside = app.world().resource::<Aside>();
+        let aside = app.world().resource::<Activity>();
         assert!(aside.asks() && !aside.is_judged(), "nothing may be given away, and pits are offered");
     }
     play(&mut app, &[example.last().expect("it has a move")]);
@@ -92,7 +92,7 @@ fn an_example_is_shown_and_tried_while_the_game_waits_and_comes_back_as_it_was()
     app.update();
     assert!(shown(&app).verdict.is_some_and(|(right, _)| right), "{:?}", shown(&app));
     wish(&mut app, Wish::BackToGame);
-    assert!(!app.world().resource::<Aside>().is_on());
+    assert!(!app.world().resource::<Activity>().is_on());
     assert_eq!((names(&app), current(&app).serial, time(&app)), (before, serial, at));
 }
 
@@ -100,7 +100,7 @@ fn an_example_is_shown_and_tried_while_the_game_waits_and_comes_back_as_it_was()
 fn what_no_clause_says_is_shown_with_its_own_words_and_tried() {
     let mut app = room("kalah");
     taught(&mut app);
-    let lore = app.world().resource::<Taught>().of(current(&app).game.rules()).expect("it was found").clone();
+    let lore = app.world().resource::<ExampleCache>().of(current(&app).game.rules()).expect("it was found").clone();
     let lines = lore.page.sections.iter().flat_map(|section| &section.lines);
     let line = lines.clone().find(|line| line.plain == Some(("sowing-single-lap", 0))).expect("Kalah sows once");
     let sentence = line.sentence().expect("it is one");
@@ -151,11 +151,11 @@ fn the_lesson_of_a_game_goes_through_its_page_and_ends_with_a_game() {
 fn the_first_lesson_can_be_gone_through_and_done() {
     let mut app = room("kalah");
     wish(&mut app, Wish::FirstLesson);
-    let count = app.world().resource::<Lessons>().reached[FIRST].1;
+    let count = app.world().resource::<Lessons>().reached[FIRST_LESSON].1;
     for at in 0..count {
         wish(&mut app, Wish::Step(at));
         run_out(&mut app);
-        let asks = app.world().resource::<Aside>().asks();
+        let asks = app.world().resource::<Activity>().asks();
         if !asks && shown(&app).buttons.iter().all(|button| button.wish != Wish::TryExample) {
             continue;
         }
@@ -171,7 +171,7 @@ fn the_first_lesson_can_be_gone_through_and_done() {
         assert!(moves.into_iter().any(|mv| is_right(&mut app, mv)), "step {at}");
     }
     wish(&mut app, Wish::BackToGame);
-    assert!(app.world().resource::<Lessons>().is_done(FIRST));
+    assert!(app.world().resource::<Lessons>().is_done(FIRST_LESSON));
     assert_eq!(names(&app), [] as [&str; 0]);
 }
 
@@ -180,7 +180,7 @@ fn a_game_begun_meanwhile_takes_the_place_of_what_is_shown() {
     let mut app = room("kalah");
     wish(&mut app, Wish::FirstLesson);
     wish(&mut app, Wish::NewGame { id: "oware".into(), settings: Settings::new() });
-    assert!(!app.world().resource::<Aside>().is_on());
+    assert!(!app.world().resource::<Activity>().is_on());
     wish(&mut app, Wish::BackToGame);
     assert_eq!(current(&app).game.rules().id, "oware", "nothing waits any more");
 }
@@ -189,7 +189,7 @@ fn a_game_begun_meanwhile_takes_the_place_of_what_is_shown() {
 fn awaited(app: &mut App) {
     for _ in 0..1000 {
         app.update();
-        if !app.world().resource::<Aside>().is_awaited() {
+        if !app.world().resource::<Activity>().is_awaited() {
             return;
         }
         std::thread::sleep(Duration::from_millis(20));
@@ -212,7 +212,7 @@ fn a_puzzle_is_answered_by_a_place_explained_and_counted_once() {
     let mut app = room("kalah");
     play(&mut app, &["c1"]);
     let puzzle = first(&app, PuzzleKind::Last);
-    wish(&mut app, Wish::Puzzle(Asked::Of(PuzzleKind::Last)));
+    wish(&mut app, Wish::Puzzle(PuzzleRequest::Of(PuzzleKind::Last)));
     awaited(&mut app);
     assert_eq!(shown(&app).text, Words::english().question(&puzzle));
     let PuzzleTask::Last { place, mv } = puzzle.task else { panic!("it asks where the last seed falls") };
@@ -241,7 +241,7 @@ fn a_puzzle_is_answered_by_a_place_explained_and_counted_once() {
 fn a_pit_that_is_played_answers_a_puzzle_and_plays_nothing() {
     let mut app = room("kalah");
     let puzzle = first(&app, PuzzleKind::Legal);
-    wish(&mut app, Wish::Puzzle(Asked::Of(PuzzleKind::Legal)));
+    wish(&mut app, Wish::Puzzle(PuzzleRequest::Of(PuzzleKind::Legal)));
     awaited(&mut app);
     let PuzzleTask::Legal { moves } = &puzzle.task else { panic!("it asks which pits may be chosen") };
     for &mv in moves {
@@ -256,7 +256,7 @@ fn a_pit_that_is_played_answers_a_puzzle_and_plays_nothing() {
 #[test]
 fn after_a_wrong_answer_it_is_tried_again_and_the_right_pits_are_named() {
     let mut app = room("kalah");
-    wish(&mut app, Wish::Puzzle(Asked::Of(PuzzleKind::Legal)));
+    wish(&mut app, Wish::Puzzle(PuzzleRequest::Of(PuzzleKind::Legal)));
     awaited(&mut app);
     wish(&mut app, Wish::Commit);
     let shown_now = shown(&app);
@@ -270,7 +270,7 @@ fn a_number_is_chosen_and_a_solution_asked_for_counts_for_nothing() {
     let mut app = room("kalah");
     let puzzle = first(&app, PuzzleKind::Takes);
     let PuzzleTask::Takes { seeds, .. } = puzzle.task else { panic!("it asks how many seeds are captured") };
-    wish(&mut app, Wish::Puzzle(Asked::Of(PuzzleKind::Takes)));
+    wish(&mut app, Wish::Puzzle(PuzzleRequest::Of(PuzzleKind::Takes)));
     awaited(&mut app);
     wish(&mut app, Wish::Solution);
     run_out(&mut app);
@@ -287,7 +287,7 @@ fn a_number_is_chosen_and_a_solution_asked_for_counts_for_nothing() {
 fn a_puzzle_about_a_move_is_answered_by_playing_it() {
     let mut app = room("kalah");
     let puzzle = first(&app, PuzzleKind::Best);
-    wish(&mut app, Wish::Puzzle(Asked::Of(PuzzleKind::Best)));
+    wish(&mut app, Wish::Puzzle(PuzzleRequest::Of(PuzzleKind::Best)));
     awaited(&mut app);
     let right = puzzle.task.right_moves()[0];
     wish(&mut app, Wish::Play(right));

@@ -2,8 +2,8 @@
 
 use crate::app::Wish;
 use crate::app::panel_state::Tab;
-use crate::learn::activity::{Button, Shown};
-use crate::learn::{Outline, OutlineStep};
+use crate::learn::activity::{ActivityButton, ActivityText};
+use crate::learn::{LessonOutline, LessonOutlineStep};
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, is_chosen};
 use bevy_egui::egui::vec2;
 use egui_kittest::Harness;
@@ -11,9 +11,9 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use std::sync::Arc;
 
 /// A step of a lesson with this many words of text.
-fn step(words: usize, verdict: Option<(bool, &str)>) -> Shown {
-    let button = |label, wish, main| Button { label, wish, main };
-    Shown {
+fn step(words: usize, verdict: Option<(bool, &str)>) -> ActivityText {
+    let button = |label, wish, main| ActivityButton { label, wish, main };
+    ActivityText {
         heading: "Capturing (3 of 9)".into(),
         text: "seeds ".repeat(words),
         done: Some(0.3),
@@ -23,19 +23,19 @@ fn step(words: usize, verdict: Option<(bool, &str)>) -> Shown {
             button("learn-retry", Wish::TryExample, verdict.is_some_and(|(right, _)| !right)),
             button("lesson-next", Wish::Step(3), verdict.is_none_or(|(right, _)| right)),
         ],
-        outline: Some(Arc::new(Outline {
+        outline: Some(Arc::new(LessonOutline {
             title: "Kalah, step by step".into(),
             steps: ["Sowing", "Capturing", "The end"]
-                .map(|name| OutlineStep { heading: "Play".into(), name: name.into(), done: name == "Sowing" })
+                .map(|name| LessonOutlineStep { heading: "Play".into(), name: name.into(), done: name == "Sowing" })
                 .to_vec(),
             at: 1,
             has_game: true,
         })),
-        ..Shown::default()
+        ..ActivityText::default()
     }
 }
 
-fn at_step(step: Shown) -> Stage {
+fn at_step(step: ActivityText) -> Stage {
     let mut stage = Stage::new("kalah", 0).at_rest();
     stage.aside = Some(step);
     stage
@@ -147,7 +147,7 @@ fn a_remark_is_the_headline_while_it_is_shown() {
 
 #[test]
 fn the_meaning_of_a_word_opens_for_a_pointer_that_moves_and_not_for_one_that_rests_nor_in_projection() {
-    let with_caption = |caption: &str| Shown { caption: Some(caption.into()), ..Shown::default() };
+    let with_caption = |caption: &str| ActivityText { caption: Some(caption.into()), ..ActivityText::default() };
     let explained = |projecting: bool, moves: bool| {
         let mut stage = Stage::new("kalah", 0).at_rest();
         stage.projecting = projecting;

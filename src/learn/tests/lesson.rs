@@ -1,8 +1,8 @@
 //! Lessons in front of a class: one click tries, the question follows what was shown, and what has been done is ticked.
 
 use crate::app::Wish;
-use crate::learn::activity::{Aside, RingKind, Shown as Said};
-use crate::learn::{FIRST, Lessons};
+use crate::learn::activity::{Activity, ActivityText as Said, RingKind};
+use crate::learn::{FIRST_LESSON, Lessons};
 use crate::play::Purpose;
 use crate::playback::Playhead;
 use crate::presenter::Projecting;
@@ -13,7 +13,7 @@ use mancala::rules::{PitId, Place};
 use naqala_core::words::Words;
 
 fn said(app: &App) -> Said {
-    app.world().resource::<Aside>().shown().expect("a lesson is open").clone()
+    app.world().resource::<Activity>().shown().expect("a lesson is open").clone()
 }
 
 fn pit(app: &App, name: &str) -> PitId {
@@ -124,7 +124,7 @@ fn what_has_been_done_of_a_lesson_is_ticked_in_its_outline() {
     app.update();
     assert_eq!(ticked(&app), [0, STORE]);
     wish(&mut app, Wish::BackToGame);
-    assert!(app.world().resource::<Lessons>().is_step_done(FIRST, STORE));
+    assert!(app.world().resource::<Lessons>().is_step_done(FIRST_LESSON, STORE));
 }
 
 #[test]

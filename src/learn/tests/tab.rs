@@ -2,10 +2,10 @@
 
 use crate::app::Wish;
 use crate::app::panel_state::Tab;
-use crate::editor::{Composed, Offers};
-use crate::learn::activity::{Button, Shown};
+use crate::editor::{PositionDescription, PuzzleOffers};
+use crate::learn::activity::{ActivityButton, ActivityText};
 use crate::learn::compare_dialog::Compared;
-use crate::learn::puzzle::Asked;
+use crate::learn::puzzle::PuzzleRequest;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click};
 use bevy_egui::egui::accesskit::Toggled;
 use bevy_egui::egui::{Key, vec2};
@@ -22,9 +22,9 @@ fn the_learn_tab_offers_the_lesson_puzzles_and_words() {
     let offers = [
         ("Begin", Wish::Lesson { from: 0 }),
         ("What is mancala?", Wish::FirstLesson),
-        ("Next puzzle", Wish::Puzzle(Asked::Next)),
-        ("Puzzle of the day", Wish::Puzzle(Asked::Daily)),
-        ("Captures", Wish::Puzzle(Asked::Of(PuzzleKind::Takes))),
+        ("Next puzzle", Wish::Puzzle(PuzzleRequest::Next)),
+        ("Puzzle of the day", Wish::Puzzle(PuzzleRequest::Daily)),
+        ("Captures", Wish::Puzzle(PuzzleRequest::Of(PuzzleKind::Takes))),
     ];
     for (label, wish) in offers {
         assert_eq!(click(&mut harness, label), [wish]);
@@ -41,8 +41,8 @@ fn the_learn_tab_offers_the_lesson_puzzles_and_words() {
 fn what_is_shown_in_place_of_the_game_says_what_it_is_and_what_may_be_done() {
     for size in [SMALL, ROOMY] {
         let mut stage = Stage::new("kalah", 0).at_rest();
-        let button = |label, wish, main| Button { label, wish, main };
-        stage.aside = Some(Shown {
+        let button = |label, wish, main| ActivityButton { label, wish, main };
+        stage.aside = Some(ActivityText {
             heading: "Capturing (3 of 9)".into(),
             text: "A last seed in an empty pit captures.".into(),
             done: Some(0.3),
@@ -50,7 +50,7 @@ fn what_is_shown_in_place_of_the_game_says_what_it_is_and_what_may_be_done() {
             number: Some(4),
             verdict: Some((false, "It was not empty.".into())),
             buttons: vec![button("learn-back", Wish::BackToGame, false), button("puzzle-answer", Wish::Commit, true)],
-            ..Shown::default()
+            ..ActivityText::default()
         });
         let mut harness = stage.shown(size);
         for said in ["Capturing (3 of 9)", "A last seed in an empty pit captures.", "It was not empty."] {
@@ -104,8 +104,8 @@ fn the_learn_tab_and_two_games_hold_at_every_size() {
 }
 
 /// Returns what is said of a position of Kauri being set up.
-fn composed() -> Composed {
-    Composed {
+fn composed() -> PositionDescription {
+    PositionDescription {
         trays: Vec::new(),
         seats: vec![(Side::South, "South".into()), (Side::North, "North".into())],
         to_move: Side::South,
@@ -127,8 +127,8 @@ fn composed() -> Composed {
 fn what_a_click_adds_is_seen_and_chosen() {
     for (size, adds_specials) in [(SMALL, false), (ROOMY, true)] {
         let mut stage = Stage::new("kauri", 0).at_rest();
-        let composed = Composed { adds_specials, ..composed() };
-        stage.aside = Some(Shown { composed: Some(composed), ..Shown::default() });
+        let composed = PositionDescription { adds_specials, ..composed() };
+        stage.aside = Some(ActivityText { composed: Some(composed), ..ActivityText::default() });
         let mut harness = stage.shown(size);
         assert!(harness.query_by_label("10 cowries; 10 in the opening").is_some());
         for (label, specials) in [("one seed", false), ("one cowrie", true)] {
@@ -144,21 +144,21 @@ fn the_puzzles_that_a_position_makes_are_offered_once_they_are_proved() {
     let best = (PuzzleKind::Best, None::<Move>);
     for size in [SMALL, ROOMY] {
         for (offers, said, wishes) in [
-            (Offers::Awaited, "Proving the answers…", vec![]),
+            (PuzzleOffers::Awaited, "Proving the answers…", vec![]),
             (
-                Offers::Found { made: vec![], lacks: vec!["Captures: nothing is captured in this game.".into()] },
+                PuzzleOffers::Found { made: vec![], lacks: vec!["Captures: nothing is captured in this game.".into()] },
                 "No answer can be proved in this position.",
                 vec![],
             ),
             (
-                Offers::Found { made: vec![(best, "Best move".into())], lacks: vec![] },
+                PuzzleOffers::Found { made: vec![(best, "Best move".into())], lacks: vec![] },
                 "Save as:",
                 vec![Wish::KeepPuzzle(best)],
             ),
         ] {
             let mut stage = Stage::new("kauri", 0).at_rest();
-            let composed = Composed { offers: Some(offers), ..composed() };
-            stage.aside = Some(Shown { composed: Some(composed), ..Shown::default() });
+            let composed = PositionDescription { offers: Some(offers), ..composed() };
+            stage.aside = Some(ActivityText { composed: Some(composed), ..ActivityText::default() });
             let mut harness = stage.shown(size);
             harness.run_steps(4);
             assert!(harness.query_by_label(said).is_some(), "{said}");
@@ -184,7 +184,7 @@ fn puzzles_of_ones_own_are_listed_with_those_of_their_game_played_renamed_and_dr
         let mut harness = stage.shown(size);
         assert!(harness.query_by_label("Another game").is_none());
         assert!(harness.query_by_label("Last seed: c1\u{a0}· columns=4").is_some());
-        assert_eq!(click(&mut harness, "From the club"), [Wish::Puzzle(Asked::Own(1))]);
+        assert_eq!(click(&mut harness, "From the club"), [Wish::Puzzle(PuzzleRequest::Own(1))]);
         assert_eq!(click(&mut harness, "Delete Count it"), [Wish::DropPuzzle(2)]);
         click(&mut harness, "Rename Count it");
         harness.run_steps(3);
@@ -208,9 +208,9 @@ fn a_position_being_set_up_is_changed_by_what_stands_above_the_table() {
         let mut stage = Stage::new("kalah", 0).at_rest();
         stage.preferences.text_size = text_size;
         let stores = [Side::South, Side::North].map(|side| (Place::store(side), format!("{side:?}'s store"), 3));
-        stage.aside = Some(Shown {
+        stage.aside = Some(ActivityText {
             heading: "Set up position: Kalah".into(),
-            composed: Some(Composed {
+            composed: Some(PositionDescription {
                 trays: stores.to_vec(),
                 seats: vec![(Side::South, "South".into()), (Side::North, "North".into())],
                 to_move: Side::South,
@@ -226,8 +226,8 @@ fn a_position_being_set_up_is_changed_by_what_stands_above_the_table() {
                 adds_specials: false,
                 offers: None,
             }),
-            buttons: vec![Button { label: "learn-back", wish: Wish::BackToGame, main: false }],
-            ..Shown::default()
+            buttons: vec![ActivityButton { label: "learn-back", wish: Wish::BackToGame, main: false }],
+            ..ActivityText::default()
         });
         let mut harness = stage.shown(size);
         for said in ["54 seeds of 48", "South is to move and cannot."] {

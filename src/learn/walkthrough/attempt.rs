@@ -1,14 +1,14 @@
 //! Attempts of a learner at a step: their judgement, and what comes of it. A wrong attempt is left on the table for a
 //! while, and a demonstration is followed by the question.
 
-use super::{Course, Of, Stage};
+use super::{StepStage, StepsOrigin, Walkthrough};
 use crate::app::Wish;
 use crate::learn::Lessons;
-use crate::learn::activity::Aside;
-use crate::play::Current;
+use crate::learn::activity::Activity;
+use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::presenter::Projecting;
-use crate::ui::language::Speech;
+use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use naqala_core::words::Words;
@@ -24,7 +24,7 @@ const LETTERS_A_SECOND: f32 = 20.0;
 
 /// The answer to an attempt, as a learner is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum AttemptAnswer {
     /// It was right.
     Right(String),
     /// It was a move, but not the right one.
@@ -33,61 +33,61 @@ pub(super) enum Answer {
     Refused(String),
 }
 
-impl Answer {
+impl AttemptAnswer {
     pub(super) fn text(&self) -> &str {
         match self {
-            Answer::Right(text) | Answer::Wrong(text) | Answer::Refused(text) => text,
+            AttemptAnswer::Right(text) | AttemptAnswer::Wrong(text) | AttemptAnswer::Refused(text) => text,
         }
     }
 }
 
 /// Follows what happens at a step: judges an attempt once it has been shown, brings the position back after a wrong one, and
 /// has a learner try what a lesson has shown.
-pub(crate) fn follow(
-    mut aside: ResMut<Aside>,
-    mut current: ResMut<Current>,
+pub(crate) fn follow_attempt(
+    mut activity: ResMut<Activity>,
+    mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     mut lessons: ResMut<Lessons>,
-    (speech, time, projecting): (Res<Speech>, Res<Time>, Res<Projecting>),
+    (language, time, projecting): (Res<UiLanguage>, Res<Time>, Res<Projecting>),
     redraw: Option<ResMut<Messages<RequestRedraw>>>,
     mut commands: Commands,
 ) {
-    let Some(course) = &aside.course else { return };
+    let Some(course) = &activity.course else { return };
     let mut course = course.clone();
     let rests = !playhead.playing && playhead.time >= current.choreography.duration();
     let seconds = time.delta_secs();
     let waits = match course.stage {
         // In front of a class it is the speaker who goes on.
-        Stage::Shown if course.is_followed_by_question() && !projecting.0 => {
+        StepStage::Shown if course.is_followed_by_question() && !projecting.0 => {
             course.rested = if rests && !playhead.frozen { course.rested + seconds } else { 0.0 };
-            if course.rested >= course.seen_for(&speech.0) {
+            if course.rested >= course.seen_for(&language.0) {
                 commands.trigger(Wish::TryExample);
                 return;
             }
             course.rested > 0.0
         }
-        Stage::Tried(from) => {
+        StepStage::Tried(from) => {
             let made = current.game.plies().len() > from;
             let asked = current.game.position().ask().is_some();
-            if !course.judge(made && rests && !asked, made, from, seconds, &current, &speech.0) {
+            if !course.judge(made && rests && !asked, made, from, seconds, &current, &language.0) {
                 return;
             }
             if course.left.is_some_and(|left| left >= LEFT_FOR) {
                 course.left = None;
-                course.lay(&mut aside, &mut current, &mut playhead);
+                course.lay(&mut activity, &mut current, &mut playhead);
             }
-            if let (Some(Answer::Right(_)), Of::Lesson(name)) = (&course.answer, &course.of) {
+            if let (Some(AttemptAnswer::Right(_)), StepsOrigin::Lesson(name)) = (&course.answer, &course.of) {
                 lessons.note_done(name, course.at);
             }
-            let shown = course.shown(&speech.0, &lessons);
-            if aside.shown.as_ref() != Some(&shown) {
-                aside.shown = Some(shown);
+            let shown = course.shown(&language.0, &lessons);
+            if activity.shown.as_ref() != Some(&shown) {
+                activity.shown = Some(shown);
             }
             course.left.is_some()
         }
-        Stage::Shown | Stage::Counter | Stage::Game => return,
+        StepStage::Shown | StepStage::Counter | StepStage::Game => return,
     };
-    aside.bypass_change_detection().course = Some(course);
+    activity.bypass_change_detection().course = Some(course);
     if let Some(mut redraw) = redraw.filter(|_| waits) {
         redraw.write(RequestRedraw);
     }
@@ -96,32 +96,32 @@ pub(crate) fn follow(
 /// Says why a pit that was chosen in an exercise may not be chosen.
 pub(crate) fn say_why_not(
     wish: On<Wish>,
-    mut aside: ResMut<Aside>,
-    current: Res<Current>,
+    mut activity: ResMut<Activity>,
+    current: Res<CurrentGame>,
     playhead: Res<Playhead>,
-    (lessons, speech): (Res<Lessons>, Res<Speech>),
+    (lessons, language): (Res<Lessons>, Res<UiLanguage>),
 ) {
     let Wish::SayWhyNot(refused) = *wish else { return };
     let Some(front) = current.front(&playhead) else { return };
-    let why = speech.0.refusal(current.game.rules(), current.game.before(front), refused);
-    match aside.course.clone() {
+    let why = language.0.refusal(current.game.rules(), current.game.before(front), refused);
+    match activity.course.clone() {
         Some(mut course) => {
-            course.answer = Some(Answer::Refused(why));
-            aside.shown = Some(course.shown(&speech.0, &lessons));
-            aside.course = Some(course);
+            course.answer = Some(AttemptAnswer::Refused(why));
+            activity.shown = Some(course.shown(&language.0, &lessons));
+            activity.course = Some(course);
         }
         None => {
-            if let Some(shown) = &mut aside.shown {
+            if let Some(shown) = &mut activity.shown {
                 shown.verdict = Some((false, why));
             }
         }
     }
 }
 
-impl Course {
+impl Walkthrough {
     /// Returns whether the question follows by itself when the step has been shown: in a lesson that asks for something.
     fn is_followed_by_question(&self) -> bool {
-        matches!(self.of, Of::Lesson(_)) && self.step().task.is_some()
+        matches!(self.of, StepsOrigin::Lesson(_)) && self.step().task.is_some()
     }
 
     /// Time that the end of the show is left on the table, in seconds. If nothing moved, there was more to be read.
@@ -133,17 +133,25 @@ impl Course {
 
     /// Judges an attempt that has been made from a ply on and is over, or takes note of time that passes after a wrong one.
     /// Returns whether anything has changed.
-    fn judge(&mut self, over: bool, made: bool, from: usize, seconds: f32, current: &Current, words: &Words) -> bool {
+    fn judge(
+        &mut self,
+        over: bool,
+        made: bool,
+        from: usize,
+        seconds: f32,
+        current: &CurrentGame,
+        words: &Words,
+    ) -> bool {
         match (over, &self.answer, self.left) {
-            (true, Some(Answer::Right(_)), _) => return false,
+            (true, Some(AttemptAnswer::Right(_)), _) => return false,
             (true, _, Some(left)) => self.left = Some(left + seconds),
             (true, ..) => {
                 let (right, why) = self.judgement(current, from, words);
                 self.left = (!right).then_some(0.0);
-                self.answer = Some(if right { Answer::Right(why) } else { Answer::Wrong(why) });
+                self.answer = Some(if right { AttemptAnswer::Right(why) } else { AttemptAnswer::Wrong(why) });
             }
             // Another attempt is being made, or this one was taken back.
-            (false, Some(answer), left) if made || left.is_some() || matches!(answer, Answer::Right(_)) => {
+            (false, Some(answer), left) if made || left.is_some() || matches!(answer, AttemptAnswer::Right(_)) => {
                 (self.answer, self.left) = (None, None);
             }
             (false, ..) => return false,
@@ -152,10 +160,10 @@ impl Course {
     }
 
     /// Returns whether what was played from this ply on is right, and what is said of it.
-    fn judgement(&self, current: &Current, from: usize, words: &Words) -> (bool, String) {
+    fn judgement(&self, current: &CurrentGame, from: usize, words: &Words) -> (bool, String) {
         let plies = &current.game.plies()[from..];
         let before = current.game.before(from);
-        let right = || words.label(if self.of == Of::Review { "learn-try-found" } else { "learn-try-right" });
+        let right = || words.label(if self.of == StepsOrigin::Review { "learn-try-found" } else { "learn-try-right" });
         let Some(task) = &self.step().task else { return (true, right()) };
         let (rules, lore) = (current.game.rules(), self.lore.as_ref());
         if task.is_right(rules, lore.map(|lore| &*lore.page), before, plies) {

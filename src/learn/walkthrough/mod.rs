@@ -3,18 +3,18 @@
 mod attempt;
 mod text;
 
-pub(super) use attempt::{follow, say_why_not};
+pub(super) use attempt::{follow_attempt, say_why_not};
 
-use super::activity::Aside;
-use super::examples::{Lore, Taught};
-use super::{FIRST, Lessons};
+use super::activity::Activity;
+use super::examples::{ExampleCache, RuleExamples};
+use super::{FIRST_LESSON, Lessons};
 use crate::app::Wish;
-use crate::app::wish::Desk;
+use crate::app::wish::PanelTarget;
 use crate::library::catalogue::Library;
-use crate::play::{Current, Purpose};
+use crate::play::{CurrentGame, Purpose};
 use crate::playback::Playhead;
-use crate::ui::language::Speech;
-use attempt::Answer;
+use crate::ui::language::UiLanguage;
+use attempt::AttemptAnswer;
 use bevy::prelude::*;
 use mancala::engine::{Move, Refused, legal_moves, why_not};
 use mancala::record::Skill;
@@ -26,15 +26,15 @@ use std::sync::Arc;
 
 /// Steps that are shown, and where somebody is in them.
 #[derive(Clone)]
-pub(crate) struct Course {
-    of: Of,
+pub(crate) struct Walkthrough {
+    of: StepsOrigin,
     steps: Arc<Vec<LessonStep>>,
     at: usize,
-    stage: Stage,
+    stage: StepStage,
     /// The page by which attempts are judged, and its examples; the first lesson does without.
-    lore: Option<Lore>,
+    lore: Option<RuleExamples>,
     /// The answer to the last attempt.
-    answer: Option<Answer>,
+    answer: Option<AttemptAnswer>,
     /// Time that a wrong attempt has been left on the table, in seconds, while it is.
     left: Option<f32>,
     /// Time that the table has rested after the end of the show, in seconds.
@@ -43,7 +43,7 @@ pub(crate) struct Course {
 
 /// Origin of the steps.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Of {
+enum StepsOrigin {
     /// The examples of a line.
     Rule(Sentence),
     /// The lesson of a game, by the name under which it is remembered.
@@ -54,7 +54,7 @@ enum Of {
 
 /// Activity at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stage {
+enum StepStage {
     /// It is shown.
     Shown,
     /// It is shown where it does not hold.
@@ -68,34 +68,42 @@ enum Stage {
 /// The level that one plays against at the end of a lesson.
 const LEVEL: Skill = Skill::Level(1);
 
-impl Course {
+impl Walkthrough {
     /// Returns whether the learner is to do something.
     pub(super) fn is_tried(&self) -> bool {
-        matches!(self.stage, Stage::Tried(_)) && self.step().task.is_some()
+        matches!(self.stage, StepStage::Tried(_)) && self.step().task.is_some()
     }
 
     /// Returns whether an attempt lies on the table and has been judged.
     pub(super) fn is_judged(&self) -> bool {
-        self.left.is_some() || matches!(self.answer, Some(Answer::Right(_)))
+        self.left.is_some() || matches!(self.answer, Some(AttemptAnswer::Right(_)))
     }
 
     /// Returns whether something is shown that the learner may do now.
     pub(super) fn may_be_tried(&self) -> bool {
-        matches!(self.stage, Stage::Shown | Stage::Counter) && self.step().task.is_some()
+        matches!(self.stage, StepStage::Shown | StepStage::Counter) && self.step().task.is_some()
     }
 
     /// The steps of a course from one of them on.
-    fn new(of: Of, steps: Vec<LessonStep>, at: usize, lore: Option<Lore>) -> Course {
-        let course =
-            Course { of, steps: Arc::new(steps), at, stage: Stage::Shown, lore, answer: None, left: None, rested: 0.0 };
+    fn new(of: StepsOrigin, steps: Vec<LessonStep>, at: usize, lore: Option<RuleExamples>) -> Walkthrough {
+        let course = Walkthrough {
+            of,
+            steps: Arc::new(steps),
+            at,
+            stage: StepStage::Shown,
+            lore,
+            answer: None,
+            left: None,
+            rested: 0.0,
+        };
         course.go_to(at)
     }
 
     /// The same at another step. A step with nothing to see but something to do is tried at once.
-    fn go_to(self, at: usize) -> Course {
-        let course = Course { at, stage: Stage::Shown, answer: None, left: None, rested: 0.0, ..self };
+    fn go_to(self, at: usize) -> Walkthrough {
+        let course = Walkthrough { at, stage: StepStage::Shown, answer: None, left: None, rested: 0.0, ..self };
         match &course.step().task {
-            Some(task) if !course.step().moves() => Course { stage: Stage::Tried(task.made.len()), ..course },
+            Some(task) if !course.step().moves() => Walkthrough { stage: StepStage::Tried(task.made.len()), ..course },
             _ => course,
         }
     }
@@ -106,7 +114,7 @@ impl Course {
 
     /// Notes that the step on the table has been read, where it asks for nothing and another one after it is gone to.
     fn note_read(&self, next: usize, lessons: &mut Lessons) {
-        if let (Of::Lesson(name), None) = (&self.of, &self.step().task)
+        if let (StepsOrigin::Lesson(name), None) = (&self.of, &self.step().task)
             && next > self.at
         {
             lessons.note_done(name, self.at);
@@ -114,36 +122,36 @@ impl Course {
     }
 
     /// Puts the step on the table as far as it has come.
-    fn lay(&self, aside: &mut Aside, current: &mut Current, playhead: &mut Playhead) {
+    fn lay(&self, activity: &mut Activity, current: &mut CurrentGame, playhead: &mut Playhead) {
         let step = self.step();
         let scene = &step.scene;
         let (game, purpose) = match self.stage {
-            Stage::Shown => (played(&step.rules, &scene.position, &scene.moves), Purpose::Show),
-            Stage::Counter => {
+            StepStage::Shown => (played(&step.rules, &scene.position, &scene.moves), Purpose::Show),
+            StepStage::Counter => {
                 let counter = self.counter();
                 (counter.and_then(|it| played(&step.rules, &it.position, &[it.mv])), Purpose::Show)
             }
-            Stage::Tried(_) => (step.task.as_ref().and_then(|task| task.game(&step.rules)), Purpose::Play),
-            Stage::Game => (played(&step.rules, &mancala::engine::start(&step.rules), &[]), Purpose::Play),
+            StepStage::Tried(_) => (step.task.as_ref().and_then(|task| task.game(&step.rules)), Purpose::Play),
+            StepStage::Game => (played(&step.rules, &mancala::engine::start(&step.rules), &[]), Purpose::Play),
         };
         let Some(game) = game else { return };
-        aside.put(game, purpose, current, playhead);
-        if self.stage == Stage::Game {
+        activity.put(game, purpose, current, playhead);
+        if self.stage == StepStage::Game {
             let sides = step.rules.board.sides();
             for side in sides.iter().skip(1) {
                 current.about.computers[side.index()] = Some(LEVEL);
             }
         }
-        let from = if self.stage == Stage::Shown { scene.from } else { 0 };
+        let from = if self.stage == StepStage::Shown { scene.from } else { 0 };
         match self.stage {
-            Stage::Shown | Stage::Counter => {
+            StepStage::Shown | StepStage::Counter => {
                 let start = current.choreography.ply_start(from);
                 playhead.stop_at(start);
                 if current.choreography.duration() > start {
                     playhead.run();
                 }
             }
-            Stage::Tried(_) | Stage::Game => {
+            StepStage::Tried(_) | StepStage::Game => {
                 let end = current.choreography.duration();
                 playhead.stop_at(end);
             }
@@ -153,90 +161,92 @@ impl Course {
     /// The counter-example beside the example shown.
     fn counter(&self) -> Option<&naqala_core::teach::example::CounterExample> {
         // A borrowed example has the counter-example of another sentence.
-        let Of::Rule(sentence @ Sentence::Clause(_)) = self.of else { return None };
+        let StepsOrigin::Rule(sentence @ Sentence::Clause(_)) = self.of else { return None };
         self.lore.as_ref()?.get(sentence).get(self.at)?.counter.as_ref()
     }
 }
 
 /// Answers wishes for examples and lessons.
-pub(super) fn obey(
+pub(super) fn answer_walkthrough_wishes(
     wish: On<Wish>,
-    mut aside: ResMut<Aside>,
-    mut current: ResMut<Current>,
+    mut activity: ResMut<Activity>,
+    mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     mut lessons: ResMut<Lessons>,
-    (taught, library, speech): (Res<Taught>, Res<Library>, Res<Speech>),
+    (examples, library, language): (Res<ExampleCache>, Res<Library>, Res<UiLanguage>),
     mut commands: Commands,
 ) {
     let course = match *wish {
         Wish::ShowExample { sentence, number } => {
-            let Some(lore) = taught.of(current.game.rules()) else { return };
+            let Some(lore) = examples.of(current.game.rules()) else { return };
             let text = lore.text(sentence).unwrap_or_default();
             let step = |example| LessonStep::of(&lore.rules, &lore.page, example, sentence, text.to_owned());
             let steps: Vec<LessonStep> = lore.get(sentence).into_iter().map(step).collect();
             if number >= steps.len() {
                 return;
             }
-            Course::new(Of::Rule(sentence), steps, number, Some(lore.clone()))
+            Walkthrough::new(StepsOrigin::Rule(sentence), steps, number, Some(lore.clone()))
         }
         Wish::TryBetter { ply, ref good } => {
             let Some(made) = current.game.plies().get(ply) else { return };
             let (rules, position) = (current.game.rules(), current.game.before(ply));
-            let player = Arg::from(speech.0.seat(rules, position.chooser()));
+            let player = Arg::from(language.0.seat(rules, position.chooser()));
             let args = [("player", player), ("move", Arg::from(move_text(rules, position, made.mv)))];
-            let text = speech.0.label_with("review-played", &args);
+            let text = language.0.label_with("review-played", &args);
             let step = LessonStep::of_better(rules, position.clone(), text, good.clone());
-            Course::new(Of::Review, vec![step], 0, None)
+            Walkthrough::new(StepsOrigin::Review, vec![step], 0, None)
         }
         Wish::FirstLesson => {
-            let steps = lesson::first(&speech.0, &library.0);
+            let steps = lesson::first(&language.0, &library.0);
             if steps.is_empty() {
                 return;
             }
-            let at = lessons.goes_on(FIRST).unwrap_or(0);
-            Course::new(Of::Lesson(FIRST.to_owned()), steps, at, None)
+            let at = lessons.goes_on(FIRST_LESSON).unwrap_or(0);
+            Walkthrough::new(StepsOrigin::Lesson(FIRST_LESSON.to_owned()), steps, at, None)
         }
         Wish::Lesson { from } => {
-            aside.wanted = Some(from);
+            activity.wanted = Some(from);
             commands.trigger(Wish::FindExamples);
             return;
         }
         Wish::CounterExample | Wish::Step(_) | Wish::TryExample | Wish::TryPit(_) => {
-            let Some(course) = aside.course.clone() else { return };
-            let course = Course { answer: None, left: None, rested: 0.0, ..course };
+            let Some(course) = activity.course.clone() else { return };
+            let course = Walkthrough { answer: None, left: None, rested: 0.0, ..course };
             let plies = course.step().task.as_ref().map(|task| task.made.len());
             let count = course.steps.len();
             match *wish {
-                Wish::CounterExample if course.counter().is_some() => Course { stage: Stage::Counter, ..course },
+                Wish::CounterExample if course.counter().is_some() => {
+                    Walkthrough { stage: StepStage::Counter, ..course }
+                }
                 Wish::TryExample | Wish::TryPit(_) => match plies {
-                    Some(plies) => Course { stage: Stage::Tried(plies), ..course },
+                    Some(plies) => Walkthrough { stage: StepStage::Tried(plies), ..course },
                     None => return,
                 },
                 Wish::Step(at) => {
                     course.note_read(at, &mut lessons);
                     match at >= count {
-                        true => Course { at: count - 1, stage: Stage::Game, ..course },
+                        true => Walkthrough { at: count - 1, stage: StepStage::Game, ..course },
                         false => course.go_to(at),
                     }
                 }
                 _ => return,
             }
         }
-        Wish::BackToGame => return aside.bring_back(&mut current, &mut playhead),
+        Wish::BackToGame => return activity.bring_back(&mut current, &mut playhead),
         Wish::ChooseGame => {
-            aside.bring_back(&mut current, &mut playhead);
-            return commands.trigger(Wish::Show(Desk::Beginners));
+            activity.bring_back(&mut current, &mut playhead);
+            return commands.trigger(Wish::Show(PanelTarget::Beginners));
         }
         _ => return,
     };
-    begin(course, &mut aside, &mut current, &mut playhead, &mut lessons, &speech.0);
+    begin_walkthrough(course, &mut activity, &mut current, &mut playhead, &mut lessons, &language.0);
     if let Wish::TryPit(pit) = *wish {
         commands.trigger(choice_of(pit, &current));
     }
 }
 
 /// The request that a pit be tried in the position on the table: its move if that is clear; else the pit is pointed at again.
-fn choice_of(pit: PitId, current: &Current) -> Wish {
+fn choice_of(pit: PitId, current: &CurrentGame) -> Wish {
     let (rules, position) = (current.game.rules(), current.game.position());
     let mut moves = legal_moves(rules, position).into_iter().filter(|mv| mv.pit() == Some(pit));
     match (moves.next(), moves.next()) {
@@ -254,41 +264,41 @@ fn choice_of(pit: PitId, current: &Current) -> Wish {
     }
 }
 
-fn begin(
-    course: Course,
-    aside: &mut Aside,
-    current: &mut Current,
+fn begin_walkthrough(
+    course: Walkthrough,
+    activity: &mut Activity,
+    current: &mut CurrentGame,
     playhead: &mut Playhead,
     lessons: &mut Lessons,
     words: &Words,
 ) {
-    if let Of::Lesson(name) = &course.of {
+    if let StepsOrigin::Lesson(name) = &course.of {
         lessons.note(name, course.at, &course.steps);
     }
-    (aside.riddle, aside.composer, aside.offered) = (None, None, None);
-    course.lay(aside, current, playhead);
-    aside.shown = Some(course.shown(words, lessons));
-    aside.course = Some(course);
+    (activity.riddle, activity.composer, activity.offered) = (None, None, None);
+    course.lay(activity, current, playhead);
+    activity.shown = Some(course.shown(words, lessons));
+    activity.course = Some(course);
 }
 
 /// Begins a lesson that is waited for as soon as its examples are there.
-pub(super) fn wait(
-    mut aside: ResMut<Aside>,
-    mut current: ResMut<Current>,
+pub(super) fn begin_awaited_lesson(
+    mut activity: ResMut<Activity>,
+    mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     mut lessons: ResMut<Lessons>,
-    (taught, speech): (Res<Taught>, Res<Speech>),
+    (taught, language): (Res<ExampleCache>, Res<UiLanguage>),
 ) {
-    let Some(from) = aside.wanted else { return };
+    let Some(from) = activity.wanted else { return };
     let Some(lore) = taught.of(current.game.rules()) else { return };
-    aside.wanted = None;
+    activity.wanted = None;
     let steps = lesson::steps(&lore.rules, &lore.page, &lore.examples);
     if steps.is_empty() {
         return;
     }
-    let (of, at) = (Of::Lesson(name(&lore.rules)), from.min(steps.len() - 1));
-    let course = Course::new(of, steps, at, Some(lore.clone()));
-    begin(course, &mut aside, &mut current, &mut playhead, &mut lessons, &speech.0);
+    let (of, at) = (StepsOrigin::Lesson(name(&lore.rules)), from.min(steps.len() - 1));
+    let course = Walkthrough::new(of, steps, at, Some(lore.clone()));
+    begin_walkthrough(course, &mut activity, &mut current, &mut playhead, &mut lessons, &language.0);
 }
 
 /// The name under which a game's lesson is remembered.

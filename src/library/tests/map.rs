@@ -1,7 +1,7 @@
 //! The atlas, and the game at a glance.
 
 use crate::app::panel_state::Tab;
-use crate::library::map::Atlas;
+use crate::library::map::MapView;
 use crate::tests::panel::{SMALL, Stage, click, shipped};
 use bevy_egui::egui::Rect;
 use bevy_egui::egui::{Key, accesskit::Role, vec2};
@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 fn opened(size: bevy_egui::egui::Vec2, text_size: f32) -> Harness<'static, Stage> {
     let mut stage = Stage::new("kalah", 0);
     stage.preferences.text_size = text_size;
-    stage.state.atlas = Some(Atlas::default());
+    stage.state.atlas = Some(MapView::default());
     let mut harness = stage.shown(size);
     harness.run_steps(3);
     harness

@@ -1,5 +1,5 @@
 use crate::app::Wish;
-use crate::app::panel_state::{Draft, Tab};
+use crate::app::panel_state::{GameSetup, Tab};
 use crate::play::players::in_a_word;
 use crate::tests::panel::{SMALL, Stage, click, focused, shipped};
 use bevy_egui::egui::{Key, Vec2, vec2};
@@ -11,7 +11,7 @@ use naqala_core::words::Arg;
 
 fn setting_up(id: &str, size: Vec2) -> Harness<'static, Stage> {
     let mut stage = Stage::new("oware", 0);
-    stage.state.draft = Some(Draft::new(id, Default::default()));
+    stage.state.draft = Some(GameSetup::new(id, Default::default()));
     stage.shown(size)
 }
 
@@ -73,7 +73,7 @@ fn tab_goes_from_the_list_of_games_to_beginning_and_then_to_the_options() {
     for (size, text_size) in [(vec2(1280.0, 800.0), 1.0), (SMALL, 1.0), (SMALL, 2.0)] {
         let mut stage = Stage::new("oware", 0);
         stage.preferences.text_size = text_size;
-        stage.state.draft = Some(Draft::new("kalah", Default::default()));
+        stage.state.draft = Some(GameSetup::new("kalah", Default::default()));
         let mut harness = stage.shown(size);
         let words = harness.state().words.clone();
         harness.get_by_label(&words.label("options-back")).focus();
@@ -100,7 +100,7 @@ fn the_button_that_begins_stays_in_sight_above_the_options() {
         for (size, text_size) in [(vec2(1280.0, 800.0), 1.0), (SMALL, 1.0), (SMALL, 2.0)] {
             let mut stage = Stage::new("oware", 0);
             stage.preferences.text_size = text_size;
-            stage.state.draft = Some(Draft::new(id, Default::default()));
+            stage.state.draft = Some(GameSetup::new(id, Default::default()));
             let harness = stage.shown(size);
             let begin = harness.get_by_label(&harness.state().words.label("options-begin")).rect();
             let back = harness.get_by_label(&harness.state().words.label("options-back")).rect();
@@ -149,7 +149,7 @@ fn the_page_of_a_game_offers_to_play_learn_and_read_it_and_its_sample_games() {
 #[test]
 fn the_learn_tab_follows_the_game_chosen() {
     let mut stage = Stage::new("oware", 0).on(Tab::Learn);
-    stage.state.draft = Some(Draft::new("kalah", Default::default()));
+    stage.state.draft = Some(GameSetup::new("kalah", Default::default()));
     let mut harness = stage.shown(vec2(1280.0, 900.0));
     assert!(harness.query_by_label("Kalah, step by step").is_some());
     let wishes = click(&mut harness, "Begin");
@@ -159,7 +159,7 @@ fn the_learn_tab_follows_the_game_chosen() {
     assert_eq!(id, "kalah");
     assert!(harness.state().state.draft.is_none());
     let mut stage = Stage::new("oware", 0).on(Tab::Learn);
-    stage.state.draft = Some(Draft::new("oware", Default::default()));
+    stage.state.draft = Some(GameSetup::new("oware", Default::default()));
     let mut harness = stage.shown(vec2(1280.0, 900.0));
     assert_eq!(click(&mut harness, "Begin"), [Wish::Lesson { from: 0 }], "it is on the table");
 }

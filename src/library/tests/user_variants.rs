@@ -2,7 +2,7 @@
 
 use crate::app::Wish;
 use crate::library::catalogue::Library;
-use crate::library::user_variants::{OwnGames, SetAside};
+use crate::library::user_variants::{GameSuperseded, UserVariants};
 use crate::play::players::Players;
 use crate::tests::{Heard, current, in_english, names, play, room, until, wish};
 use crate::ui::notice::NoticeKind;
@@ -13,16 +13,16 @@ use std::path::{Path, PathBuf};
 
 /// Games that were set aside.
 #[derive(Resource, Default)]
-struct Aside(Vec<SetAside>);
+struct Aside(Vec<GameSuperseded>);
 
 /// A room with a folder of own games.
 pub(crate) fn workshop() -> (tempfile::TempDir, PathBuf, App) {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let folder = fs::canonicalize(dir.path()).expect("it is there").join("variants");
     let mut app = room("kalah");
-    app.insert_resource(OwnGames::in_folder(folder.clone()))
+    app.insert_resource(UserVariants::in_folder(folder.clone()))
         .init_resource::<Aside>()
-        .add_observer(|game: On<SetAside>, mut aside: ResMut<Aside>| aside.0.push(game.clone()));
+        .add_observer(|game: On<GameSuperseded>, mut aside: ResMut<Aside>| aside.0.push(game.clone()));
     app.world_mut().run_schedule(PostStartup);
     (dir, folder, app)
 }
@@ -43,7 +43,7 @@ fn is_known(app: &App) -> bool {
 }
 
 fn troubles(app: &App) -> usize {
-    app.world().resource::<OwnGames>().troubles.len()
+    app.world().resource::<UserVariants>().troubles.len()
 }
 
 /// A room at a game whose file lies in the folder.
@@ -80,7 +80,7 @@ fn a_file_at_fault_leaves_the_game_as_it_is_until_it_is_mended() {
     play(&mut app, &["c1"]);
     write(&file, &variant(4).replacen("rows: 2", "rows: two", 1));
     until(&mut app, |app| troubles(app) == 1);
-    let trouble = app.world().resource::<OwnGames>().troubles[0].clone();
+    let trouble = app.world().resource::<UserVariants>().troubles[0].clone();
     assert_eq!((trouble.file, trouble.goes_on.as_deref()), (file.clone(), Some("mine")));
     play(&mut app, &["a1"]);
     assert_eq!(names(&app), ["c1", "a1"], "one can go on playing");
@@ -117,7 +117,7 @@ fn a_file_that_goes_can_be_put_back() {
     let heard = app.world().resource::<Heard>().notices.last().cloned().expect("it is told");
     assert_eq!(heard.offer.as_ref().map(|offer| &offer.wish), Some(&Wish::RestoreVariant(file.clone())));
     assert_eq!(heard.kind, NoticeKind::Known, "it is offered until it is answered");
-    let gone = |app: &App| app.world().resource::<OwnGames>().gone("mine").map(Path::to_owned);
+    let gone = |app: &App| app.world().resource::<UserVariants>().gone("mine").map(Path::to_owned);
     assert_eq!(gone(&app), Some(file.clone()));
     wish(&mut app, Wish::RestoreVariant(file.clone()));
     until(&mut app, is_known);

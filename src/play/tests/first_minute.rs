@@ -1,10 +1,10 @@
 //! First minutes of a newcomer, and traces that a game leaves: demonstrations, the end, games to continue.
 
 use crate::app::Wish;
-use crate::app::panel_state::{Draft, Tab};
-use crate::app::wish::Desk;
+use crate::app::panel_state::{GameSetup, Tab};
+use crate::app::wish::PanelTarget;
 use crate::play::Purpose;
-use crate::record::game_files::Games;
+use crate::record::game_files::GamesFolder;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, game, shipped};
 use bevy_egui::egui::vec2;
 use egui_kittest::Harness;
@@ -58,7 +58,7 @@ fn a_game_that_is_over_can_be_played_again_with_changed_sides_and_looked_at() {
     let mut harness = over.shown(SMALL);
     let wishes: Vec<Wish> = labels.iter().flat_map(|label| click(&mut harness, label)).collect();
     let again = |exchange| Wish::PlayAgain { exchange };
-    assert_eq!(wishes, [again(false), again(true), Wish::GoOver, Wish::Show(Desk::Games)]);
+    assert_eq!(wishes, [again(false), again(true), Wish::GoOver, Wish::Show(PanelTarget::Games)]);
     let harness = Stage::new("kalah", 3).at_rest().shown(SMALL);
     assert!(labels.iter().all(|label| harness.query_by_label(label).is_none()), "it goes on");
     let alone = (0..40).map(|plies| Stage::new("tchuka-ruma", plies)).find(|it| it.game.position().ended().is_some());
@@ -72,7 +72,7 @@ fn a_game_that_is_over_can_be_played_again_with_changed_sides_and_looked_at() {
 #[test]
 fn the_game_left_last_is_offered_above_the_table_until_something_is_begun() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
-    let games = Games(dir.path().to_owned());
+    let games = GamesFolder(dir.path().to_owned());
     let record = Record { date: "2026-03-01".into(), ..Record::of(&game(shipped(), "oware", 12)) };
     games.keep(None, &record).expect("the folder can be written to");
     let mut collection = Collection::of(games.0.clone());
@@ -94,7 +94,7 @@ fn the_game_left_last_is_offered_above_the_table_until_something_is_begun() {
 #[test]
 fn a_game_is_begun_against_the_program_by_two_or_watched() {
     let mut stage = Stage::new("kalah", 0);
-    stage.state.draft = Some(Draft::new("oware", None));
+    stage.state.draft = Some(GameSetup::new("oware", None));
     let mut harness = stage.shown(ROOMY);
     for (mode, programs) in [("Watch", 2), ("Two players", 0), ("Against the computer", 1)] {
         click(&mut harness, mode);
@@ -102,18 +102,18 @@ fn a_game_is_begun_against_the_program_by_two_or_watched() {
         let [Wish::NewGame { id, .. }, Wish::Players(players)] = &wishes[..] else { panic!("{wishes:?}") };
         assert_eq!((id.as_str(), players.computers.iter().flatten().count()), ("oware", programs), "{mode}");
         let state = &mut harness.state_mut().state;
-        (state.draft, state.tab) = (Some(Draft::new("oware", None)), Tab::Game);
+        (state.draft, state.tab) = (Some(GameSetup::new("oware", None)), Tab::Game);
         harness.run_steps(3);
     }
     let mut stage = Stage::new("kalah", 0);
-    stage.state.draft = Some(Draft::new("tchuka-ruma", None));
+    stage.state.draft = Some(GameSetup::new("tchuka-ruma", None));
     assert!(stage.shown(ROOMY).query_by_label("Two players").is_none(), "one plays alone");
 }
 
 #[test]
 fn unfinished_games_are_listed_with_their_moves_taken_up_and_removed() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
-    let games = Games(dir.path().to_owned());
+    let games = GamesFolder(dir.path().to_owned());
     for plies in 1..=5 {
         let record = Record { date: "2026-03-01".into(), ..Record::of(&game(shipped(), "oware", plies)) };
         games.keep(None, &record).expect("the folder can be written to");

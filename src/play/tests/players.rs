@@ -1,8 +1,8 @@
 //! Players: the names of the seats and, with more than two of them, the order of turns and the partnerships.
 
 use crate::app::Wish;
-use crate::app::panel_state::{Draft, Tab};
-use crate::app::view::{Opponent, View};
+use crate::app::panel_state::{GameSetup, Tab};
+use crate::app::view::{OpponentState, View};
 use crate::play::players::Players;
 use crate::play::score;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, shipped};
@@ -70,7 +70,7 @@ fn who_has_two_seats_is_named_once() {
 fn a_game_set_up_shows_whose_turn_it_will_be_or_is() {
     for (id, now) in [("kalah", "to move"), ("ruma/three", "in 3 turns")] {
         let mut stage = Stage::new(id, 1).at_rest();
-        stage.state.draft = Some(Draft::new("ruma/three", Default::default()));
+        stage.state.draft = Some(GameSetup::new("ruma/three", Default::default()));
         let harness = stage.shown(vec2(1280.0, 3000.0));
         assert!(order(&harness, ["South", "East", "North", "West"]).is_sorted());
         let south = format!("{now}\u{a0}· one player with North");
@@ -124,12 +124,12 @@ fn what_can_be_done_while_the_program_thinks_is_offered() {
         let mut harness = stage.shown(SMALL);
         click(&mut harness, label)
     };
-    stage.opponent = Opponent::Thinks(false);
+    stage.opponent = OpponentState::Thinks(false);
     assert_eq!(answered(stage, "Move now"), [Wish::MoveNow]);
     let mut stage = Stage::new("kalah", 2).at_rest();
-    stage.opponent = Opponent::Thinks(true);
+    stage.opponent = OpponentState::Thinks(true);
     assert_eq!(answered(stage, "Pause computer"), [Wish::Hold(true)]);
     let mut stage = Stage::new("kalah", 2).at_rest();
-    stage.opponent = Opponent::Waits;
+    stage.opponent = OpponentState::Waits;
     assert_eq!(answered(stage, "Continue"), [Wish::Hold(false)]);
 }

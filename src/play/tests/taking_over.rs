@@ -311,7 +311,7 @@ fn what_is_drawn_stays_with_its_position_in_the_record() {
     let board = |app: &App| current(app).game.rules().board.clone();
     let place = |name: &str| mancala::rules::Place::pit(board(&app).pit_named(name).expect("a pit"));
     let (ring, arrow) = (Drawn::ring(place("a1")), Drawn::arrow(place("b2"), place("c1")));
-    let drawn = |app: &App| app.world().resource::<crate::presenter::tools::Class>().drawn.clone();
+    let drawn = |app: &App| app.world().resource::<crate::presenter::tools::PresenterTools>().drawn.clone();
     wish(&mut app, Wish::ShowPly(1));
     wish(&mut app, Wish::Draw(ring));
     wish(&mut app, Wish::Draw(arrow));

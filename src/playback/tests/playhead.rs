@@ -1,7 +1,7 @@
 //! The playhead: steps by laps, pauses, and what is skipped.
 
 use crate::app::Wish;
-use crate::play::Current;
+use crate::play::CurrentGame;
 use crate::playback::{Playhead, move_grouping};
 use crate::settings::Preferences;
 use crate::tests::{Heard, current, play, play_on, room, run_out, time, wish};
@@ -56,7 +56,7 @@ fn a_show_waits_after_captures_as_long_as_their_rule_takes_to_read() {
     let mut app = room("kalah");
     let rules = current(&app).game.rules().clone();
     let start = parse_position(&rules, "3,0,5,0,1,0/2,0,0,0,3,0 stores=17,17 to=S").expect("it is a position");
-    *app.world_mut().resource_mut::<Current>() = Current::new(Game::new(rules, start), Record::default());
+    *app.world_mut().resource_mut::<CurrentGame>() = CurrentGame::new(Game::new(rules, start), Record::default());
     play(&mut app, &["a1"]);
     let rests = |app: &mut App| {
         wish(app, Wish::First);

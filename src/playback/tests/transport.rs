@@ -1,7 +1,7 @@
 use crate::app::Wish;
 use crate::app::view::View;
-use crate::board::Besides;
-use crate::board::choices::Choice;
+use crate::board::ExtraActions;
+use crate::board::choices::ExtraAction;
 use crate::playback::timeline::tick;
 use crate::presenter::poll::Vote;
 use crate::tests::panel::{SMALL, Stage, click, shipped};
@@ -71,14 +71,14 @@ fn in_a_window_that_is_projected_there_are_table_and_caption_alone() {
 fn questions_are_answered_in_a_window_that_is_projected() {
     let mut stage = Stage::new("kalah", 0).at_rest();
     stage.projecting = true;
-    let choices = [Move::Swap, Move::Pass].map(Choice::Play).to_vec();
-    stage.besides = Besides { choices, pointed: Some(1) };
+    let choices = [Move::Swap, Move::Pass].map(ExtraAction::Play).to_vec();
+    stage.besides = ExtraActions { choices, pointed: Some(1) };
     let mut harness = stage.shown(SMALL);
     let words = harness.state().words.clone();
     assert_eq!(click(&mut harness, &words.label("table-pass")), [Wish::Play(Move::Pass)]);
     assert_eq!(click(&mut harness, &words.label("table-swap")), [Wish::Play(Move::Swap)]);
     harness.state_mut().besides.choices =
-        vec![Choice::Shift { first: Move::Shift(mancala::rules::PitId(0)), said: false }];
+        vec![ExtraAction::Shift { first: Move::Shift(mancala::rules::PitId(0)), said: false }];
     harness.run_steps(2);
     assert_eq!(click(&mut harness, &words.label("table-shift")), [Wish::Shift]);
 }

@@ -1,7 +1,7 @@
 //! Rounds of a match, and the choices between them.
 
 use crate::app::Wish;
-use crate::play::{Current, Spread};
+use crate::play::{CurrentGame, Spread};
 use crate::playback::move_grouping;
 use crate::record::rounds::small::{BEFORE, CHOSEN};
 use crate::tests::{current, names, play, room, run_out, time, wish};
@@ -13,7 +13,7 @@ use mancala::rules::Side;
 fn match_room(rounds: &str, position: &str) -> App {
     let mut app = room("kalah");
     let game = crate::record::rounds::small::game(rounds, position, &[]);
-    app.insert_resource(Current::new(game, mancala::record::Record::default()));
+    app.insert_resource(CurrentGame::new(game, mancala::record::Record::default()));
     app.update();
     app
 }
