@@ -91,7 +91,7 @@ fn describe_board(
             && let Some(wish) = chosen(pit, it.way, &legal_moves, &activity, 1)
         {
             pointed.set_if_neq(Pointed::default());
-            commands.trigger(wish);
+            wish.trigger(&mut commands);
         }
     }
     Ok(())

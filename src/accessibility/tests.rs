@@ -106,7 +106,8 @@ fn a_whole_game_of_oware_is_played_by_its_buttons() {
                 1,
             )
         };
-        app.world_mut().trigger(wish.expect("an open button does something"));
+        wish.expect("an open button does something").trigger(&mut app.world_mut().commands());
+        app.world_mut().flush();
         app.update();
         app.world_mut().trigger(Wish::SkipMove);
         let end = app.world().resource::<CurrentGame>().choreography.duration();

@@ -3,6 +3,7 @@
 use super::review::ReviewResult;
 use crate::app::Wish;
 use crate::app::view::{OpponentState, View};
+use crate::ui::Action;
 use crate::ui::icons::side_mark;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::theme::Ink;
@@ -23,7 +24,7 @@ const MOST_MOVES: usize = 8;
 const BAR: f32 = 120.0;
 
 /// Shows who is ahead, as a bar and in words, and the best play, which can be played step by step.
-pub fn bar(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+pub fn bar(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let height = 22.0 * style::scale(ui);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(height);
@@ -80,7 +81,7 @@ fn balance(ui: &mut Ui, view: &View<'_>, position: &Position, analysis: &Analysi
 }
 
 /// The best play, each move a button that plays up to it.
-fn line(ui: &mut Ui, view: &View<'_>, start: &Position, analysis: &Analysis) -> Option<Wish> {
+fn line(ui: &mut Ui, view: &View<'_>, start: &Position, analysis: &Analysis) -> Option<Action> {
     let best = analysis.best()?;
     let mut wish = None;
     for (number, (mv, text)) in texts(view, start, best).into_iter().enumerate().take(MOST_MOVES) {
@@ -93,7 +94,7 @@ fn line(ui: &mut Ui, view: &View<'_>, start: &Position, analysis: &Analysis) -> 
         let response = ui.add_enabled(can_play(view), egui::Button::new(text).frame_when_inactive(false).small());
         if response.clicked() {
             let line = best.line[..=number].to_vec();
-            wish = Some(if number == 0 { Wish::Play(mv) } else { Wish::PlayLine(line) });
+            wish = Some(if number == 0 { Wish::Play(mv).into() } else { Wish::PlayLine(line).into() });
         }
         tooltips::above(ui, response, view.words.label("study-play-line"));
     }
@@ -116,7 +117,7 @@ fn texts(view: &View<'_>, start: &Position, rated: &Rated) -> Vec<(Move, String)
 }
 
 /// Offers to go over the game where it is over or analysed, says how far that has come, and sums up what was found.
-pub fn go_over(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+pub fn go_over(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let plies = view.game.plies().len();
     let is_known = view.review.as_ref().is_some_and(|(_, covered)| *covered > 0);
     let is_over = view.game.position().ended().is_some() || view.agreed.is_some();
@@ -134,11 +135,11 @@ pub fn go_over(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     }
     let button = ui.button(view.words.label("review-go-over"));
     let button = tooltips::beside(ui, button, view.words.label("review-go-over-does"));
-    button.clicked().then_some(Wish::GoOver)
+    button.clicked().then_some(Wish::GoOver.into())
 }
 
 /// Sums a game up that has been gone over, with ways to its flaws.
-fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &ReviewResult, covered: usize) -> Option<Wish> {
+fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &ReviewResult, covered: usize) -> Option<Action> {
     let mut wish = None;
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -161,11 +162,11 @@ fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &ReviewResult, covered: usize
             let next = reviewed.next_flaw(covered, view.ply());
             let button = Button::new(view.words.label("review-next"));
             if style::add_if(ui, next.is_some(), button).clicked() {
-                wish = next.map(Wish::ShowPly);
+                wish = next.map(|it| Wish::ShowPly(it).into());
             }
             let button = Button::new(view.words.label("review-try"));
             if style::add_if(ui, shown.is_some(), button).clicked() {
-                wish = shown.map(|(ply, flaw)| Wish::TryBetter { ply, good: flaw.good.clone() });
+                wish = shown.map(|(ply, flaw)| Wish::TryBetter { ply, good: flaw.good.clone() }.into());
             }
         });
     });
@@ -176,7 +177,7 @@ fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &ReviewResult, covered: usize
 const ROWS: f32 = 8.0;
 
 /// Shows every move with its value, how deep it was searched, and the play that follows. A click makes the move.
-pub fn table(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+pub fn table(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let (position, analysis) = view.studied()?;
     let mut wish = None;
     let row = 22.0 * style::scale(ui);
@@ -187,7 +188,7 @@ pub fn table(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
         for rated in &analysis.moves {
             let response = row_ui(ui, view, position, analysis, rated, row);
             if response.clicked() && can_play(view) {
-                wish = Some(Wish::Play(rated.mv));
+                wish = Some(Wish::Play(rated.mv).into());
             }
         }
     });

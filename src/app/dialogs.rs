@@ -12,6 +12,7 @@ use crate::playback::transport::{SPEEDS, times};
 use crate::record::saved_games_dialog;
 use crate::settings::Preferences;
 use crate::settings::text_size::TextSize;
+use crate::ui::Action;
 use crate::ui::diagnostic_text::report_text;
 use crate::ui::look::{Look, StoneKind};
 use crate::ui::style::{self, FontRole, Palette};
@@ -23,7 +24,7 @@ use mancala::record::notation::{MAX_POSITION_TEXT, parse_opening};
 use naqala_core::words::{Arg, Words};
 
 /// Shows whichever windows are open.
-pub fn show(ctx: &Context, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+pub fn show(ctx: &Context, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let mut wishes = Vec::new();
     if memory.state.preferences_open {
         let title = view.words.label("preferences-title");
@@ -68,16 +69,12 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wi
         let mut chosen = None;
         let contents = |ui: &mut Ui| chosen = saved_games_dialog::contents(ui, view, &mut search);
         let shut = wide(ctx, "collection", &title, view.words, COLLECTION, contents, |_, ()| {});
-        match chosen {
-            Some(Wish::Resume(file)) => {
-                memory.state.tab = Tab::Moves;
-                wishes.push(Wish::Resume(file));
-            }
-            other => {
-                wishes.extend(other);
-                memory.state.collection = Some(search).filter(|_| !shut);
-            }
+        if chosen.as_ref().and_then(Action::get).is_some_and(|wish| matches!(wish, Wish::Resume(_))) {
+            memory.state.tab = Tab::Moves;
+        } else {
+            memory.state.collection = Some(search).filter(|_| !shut);
         }
+        wishes.extend(chosen);
     }
     if let Some(mut draft) = memory.state.film.take() {
         let title = view.words.label("film-title");
@@ -102,7 +99,7 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wi
     };
     let shut = modal(ctx, "position", &title, view.words, contents, go_on);
     if set_up {
-        wishes.push(Wish::PastePosition(text.trim().to_owned()));
+        wishes.push(Wish::PastePosition(text.trim().to_owned()).into());
     } else if !shut {
         memory.state.position = Some(text);
     }
@@ -235,9 +232,9 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
 }
 
 /// Returns whether the window fills the screen: no preference, for the window itself has to do it.
-fn full_screen_ui(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+fn full_screen_ui(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let mut full = view.full_screen;
-    ui.checkbox(&mut full, view.words.label("preferences-full-screen")).changed().then_some(Wish::FullScreen)
+    ui.checkbox(&mut full, view.words.label("preferences-full-screen")).changed().then_some(Wish::FullScreen.into())
 }
 
 /// Shows the speeds of a show that is projected.
@@ -251,7 +248,7 @@ fn projected_speed_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences)
 }
 
 /// Returns what endgame tables take on disk, and a button that deletes them.
-fn tables_ui(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+fn tables_ui(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     if view.tables == 0 {
         return None;
     }
@@ -261,7 +258,7 @@ fn tables_ui(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
         let delete = ui.button(view.words.label("preferences-tables-delete"));
         tooltips::above(ui, delete, view.words.label("preferences-tables-delete-does"))
             .clicked()
-            .then_some(Wish::DeleteTables)
+            .then_some(Wish::DeleteTables.into())
     })
     .inner
 }

@@ -3,10 +3,11 @@
 
 use super::panel_state::{PanelMemory, PanelMut};
 use super::view::View;
-use super::{Wish, dialogs, side_panel};
+use super::{dialogs, side_panel};
 use crate::learn::activity_bar;
 use crate::play::invitation;
 use crate::playback::transport;
+use crate::ui::Action;
 use crate::ui::{notifications, style};
 use bevy_egui::egui::containers::panel::PanelState;
 use bevy_egui::egui::{Context, FocusDirection, Id, LayerId, Panel, Rect, Ui, UiBuilder};
@@ -18,7 +19,7 @@ pub fn whole(ctx: &Context) -> Ui {
 }
 
 /// Shows everything and tells what was wished for and which part of the window is left for the table.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Wish>, Rect) {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Action>, Rect) {
     give_keyboard(ui, memory.state);
     let mut wishes = Vec::new();
     let open = memory.preferences.panel_open && !view.projecting;
@@ -75,7 +76,7 @@ fn give_keyboard(ui: &Ui, state: &mut PanelMemory) {
     });
 }
 
-fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let scale = style::scale(ui);
     // Large letters need a wide panel, but the table needs room as well.
     let most = (ui.available_width() * if scale > 1.25 { 0.45 } else { 0.6 }).max(80.0);

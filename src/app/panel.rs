@@ -25,6 +25,7 @@ use crate::presenter::poll::Poll;
 use crate::record::saved_games::SavedGames;
 use crate::record::saved_games_dialog::SavedGamesSearch;
 use crate::settings::Preferences;
+use crate::ui::Action;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::notice::Offer;
@@ -100,7 +101,10 @@ fn show_panel(
         session.0.forget_catalogue();
         // A file may have come back by itself.
         session.0.notices.retain(|told| match &told.notice.offer {
-            Some(Offer { wish: Wish::RestoreVariant(file), .. }) => own.has_lost(file),
+            Some(Offer { action, .. }) => match action.get() {
+                Some(Wish::RestoreVariant(file)) => own.has_lost(file),
+                _ => true,
+            },
             _ => true,
         });
     }
@@ -146,7 +150,7 @@ fn show_panel(
         ctx.request_repaint();
     }
     for pair in wishes.windows(2) {
-        if let [Wish::NewGame { id, settings }, Wish::Players(players)] = pair
+        if let [Some(Wish::NewGame { id, settings }), Some(Wish::Players(players))] = [pair[0].get(), pair[1].get()]
             && let Ok(rules) = library.0.rules(id, settings)
         {
             liked.begin(&rules, players);
@@ -157,12 +161,12 @@ fn show_panel(
     let [width, height] = left.size().into();
     let left = right_to_left::rect(&ctx, left);
     area.set_if_neq(TableArea { left: left.left(), top: left.top(), width, height, letters });
-    if wishes.iter().any(|wish| matches!(wish, Wish::NewGame { .. } | Wish::Resume(_))) {
+    if wishes.iter().any(|action| matches!(action.get(), Some(Wish::NewGame { .. } | Wish::Resume(_)))) {
         // What was looked for has been found.
         (session.0.chosen, session.0.search) = (0, String::new());
     }
-    for wish in wishes {
-        commands.trigger(wish);
+    for action in wishes {
+        action.trigger(&mut commands);
     }
     Ok(())
 }
@@ -290,8 +294,8 @@ fn withdraw_offers(wish: On<Wish>, mut session: ResMut<PanelSession>) {
     if changes {
         session.0.offers_to_resume = false;
         // What was deleted can still be brought back when something else of the record is shown.
-        let stays = |offered: &Wish| matches!((&*wish, offered), (Wish::ShowNode(_), Wish::PutBack(_)));
-        session.0.notices.retain(|told| told.notice.offer.as_ref().is_none_or(|offer| stays(&offer.wish)));
+        let stays = |offered: &Action| matches!((&*wish, offered.get()), (Wish::ShowNode(_), Some(Wish::PutBack(_))));
+        session.0.notices.retain(|told| told.notice.offer.as_ref().is_none_or(|offer| stays(&offer.action)));
     }
 }
 

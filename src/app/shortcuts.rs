@@ -12,6 +12,7 @@ use crate::presenter::Projecting;
 use crate::presenter::tools::PresenterTools;
 use crate::settings::Preferences;
 use crate::settings::text_size::TextSize;
+use crate::ui::Action;
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -157,33 +158,36 @@ pub fn wish_by_key(
             continue;
         }
         let shortcut = letter_of(key).filter(|_| held.control && !held.alt);
-        let wish = match (&key.logical_key, shortcut) {
+        let action = match (&key.logical_key, shortcut) {
             (_, Some('s')) if !held.shift => {
-                Some(current.file.clone().map_or(Wish::Show(PanelTarget::SaveFile), Wish::Save))
+                Some(current.file.clone().map_or(Wish::Show(PanelTarget::SaveFile), Wish::Save).into())
             }
-            (_, Some('v')) => clipboard.as_mut().and_then(|clipboard| clipboard.get_text()).map(Wish::PastePosition),
-            (Key::F5, _) => Some(Wish::Project(!projecting.0)),
-            (Key::F6, _) => Some(Wish::Analyse(!study.on)),
-            (Key::F8, _) => Some(Wish::AskFirst(!playhead.asks)),
-            (Key::F9, _) => Some(Wish::Freeze(!playhead.frozen)),
-            (Key::Escape, _) if projecting.0 => Some(Wish::Project(false)),
-            (Key::Escape, _) if activity.composes() => Some(Wish::LeaveComposing),
-            _ if asked_number.is_some() && digit_or_rub_out(key, held).is_some() => {
-                asked_number.zip(digit_or_rub_out(key, held)).map(|(number, typed)| Wish::Guess(typed.after(number)))
-            }
+            (_, Some('v')) => clipboard
+                .as_mut()
+                .and_then(|clipboard| clipboard.get_text())
+                .map(|text| Wish::PastePosition(text).into()),
+            (Key::F5, _) => Some(Wish::Project(!projecting.0).into()),
+            (Key::F6, _) => Some(Wish::Analyse(!study.on).into()),
+            (Key::F8, _) => Some(Wish::AskFirst(!playhead.asks).into()),
+            (Key::F9, _) => Some(Wish::Freeze(!playhead.frozen).into()),
+            (Key::Escape, _) if projecting.0 => Some(Wish::Project(false).into()),
+            (Key::Escape, _) if activity.composes() => Some(Wish::LeaveComposing.into()),
+            _ if asked_number.is_some() && digit_or_rub_out(key, held).is_some() => asked_number
+                .zip(digit_or_rub_out(key, held))
+                .map(|(number, typed)| Wish::Guess(typed.after(number)).into()),
             _ => projected
                 .and_then(|shown| go_on_or_back(key, held, shown, asking))
                 .or_else(|| wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some())),
         };
-        let wish = match wish {
-            Some(Wish::Undo) if editing.0 => Some(Wish::ChangeRules(Change::Undo)),
-            Some(Wish::Redo) if editing.0 => Some(Wish::ChangeRules(Change::Redo)),
-            Some(Wish::Undo) if !tools.strokes.is_empty() => Some(Wish::UndoDrawing),
-            other => other,
-        };
-        if let Some(wish) = wish.filter(|wish| !dialog || is_for_any_time(wish)) {
-            dialog |= opens_dialog(&wish);
-            commands.trigger(wish);
+        let action = action.map(|action: Action| match action.get() {
+            Some(Wish::Undo) if editing.0 => Wish::ChangeRules(Change::Undo).into(),
+            Some(Wish::Redo) if editing.0 => Wish::ChangeRules(Change::Redo).into(),
+            Some(Wish::Undo) if !tools.strokes.is_empty() => Wish::UndoDrawing.into(),
+            _ => action,
+        });
+        if let Some(action) = action.filter(|action| !dialog || is_for_any_time(action)) {
+            dialog |= opens_dialog(&action);
+            action.trigger(&mut commands);
         }
     }
 }
@@ -216,11 +220,11 @@ fn digit_or_rub_out(key: &KeyboardInput, held: Held) -> Option<Typed> {
 
 /// Returns what a key of a presenter's remote asks for while a lesson, an example or a puzzle is projected. Enter does the same
 /// where it chooses no pit.
-fn go_on_or_back(key: &KeyboardInput, held: Held, shown: &ActivityText, asking: bool) -> Option<Wish> {
+fn go_on_or_back(key: &KeyboardInput, held: Held, shown: &ActivityText, asking: bool) -> Option<Action> {
     if held != Held::default() {
         return None;
     }
-    let next = || if asking { Some(Wish::PlayPause) } else { shown.next().cloned() };
+    let next = || if asking { Some(Wish::PlayPause.into()) } else { shown.next().cloned() };
     match key.logical_key {
         Key::PageDown | Key::Space | Key::ArrowRight => next(),
         Key::PageUp => shown.back.clone(),
@@ -242,12 +246,12 @@ fn means_no_text(key: &KeyboardInput, held: Held) -> bool {
 
 /// Returns whether a dialog that lies over the table does not stand in the way: F1 shuts the sheet of keys as it opens
 /// it.
-fn is_for_any_time(wish: &Wish) -> bool {
-    matches!(wish, Wish::Quit | Wish::FullScreen | Wish::TextSize(_) | Wish::Show(PanelTarget::Keys))
+fn is_for_any_time(action: &Action) -> bool {
+    matches!(action.get(), Some(Wish::Quit | Wish::FullScreen | Wish::TextSize(_) | Wish::Show(PanelTarget::Keys)))
 }
 
-fn opens_dialog(wish: &Wish) -> bool {
-    matches!(wish, Wish::Show(PanelTarget::OpenFile | PanelTarget::SaveFile | PanelTarget::Keys))
+fn opens_dialog(action: &Action) -> bool {
+    matches!(action.get(), Some(Wish::Show(PanelTarget::OpenFile | PanelTarget::SaveFile | PanelTarget::Keys)))
 }
 
 /// The size of letters that a key asks for together with Control: by what is written on it, wherever it lies.
@@ -262,7 +266,7 @@ fn letters_by(key: &Key) -> Option<TextSize> {
 }
 
 /// Returns what a key asks for. `may_move`: whether the plain arrow keys belong to the pits now.
-fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_move: bool) -> Option<Wish> {
+fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_move: bool) -> Option<Action> {
     if held.alt {
         return None;
     }
@@ -286,37 +290,37 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
             Some('4') => Wish::Show(PanelTarget::Learn),
             _ => {
                 return match key.logical_key {
-                    Key::PageDown => Some(Wish::NextRound),
-                    Key::PageUp => Some(Wish::PreviousRound),
-                    _ => letters_by(&key.logical_key).map(Wish::TextSize),
+                    Key::PageDown => Some(Wish::NextRound.into()),
+                    Key::PageUp => Some(Wish::PreviousRound.into()),
+                    _ => letters_by(&key.logical_key).map(|it| Wish::TextSize(it).into()),
                 };
             }
         };
-        return Some(by_letter);
+        return Some(by_letter.into());
     }
     let steps = held.shift || !may_move;
     match &key.logical_key {
-        Key::Space if held.shift => Some(Wish::PlayBackwards),
-        Key::Space => Some(Wish::PlayPause),
-        Key::ArrowRight if steps => Some(Wish::NextEvent),
-        Key::ArrowLeft if steps => Some(Wish::PreviousEvent),
-        Key::PageDown if held.shift => Some(Wish::NextLap),
-        Key::PageUp if held.shift => Some(Wish::PreviousLap),
-        Key::PageDown => Some(Wish::NextPly),
-        Key::PageUp => Some(Wish::PreviousPly),
-        Key::End if held.shift => Some(Wish::SkipMove),
-        Key::Home => Some(Wish::First),
-        Key::End => Some(Wish::Last),
-        Key::F1 => Some(Wish::Show(PanelTarget::Keys)),
-        Key::F2 => Some(Wish::Show(PanelTarget::Panel)),
-        Key::F3 => Some(Wish::LapByLap(!lap_by_lap)),
-        Key::F4 => Some(Wish::Sound),
-        Key::F7 => Some(Wish::Hint),
-        Key::F11 => Some(Wish::FullScreen),
+        Key::Space if held.shift => Some(Wish::PlayBackwards.into()),
+        Key::Space => Some(Wish::PlayPause.into()),
+        Key::ArrowRight if steps => Some(Wish::NextEvent.into()),
+        Key::ArrowLeft if steps => Some(Wish::PreviousEvent.into()),
+        Key::PageDown if held.shift => Some(Wish::NextLap.into()),
+        Key::PageUp if held.shift => Some(Wish::PreviousLap.into()),
+        Key::PageDown => Some(Wish::NextPly.into()),
+        Key::PageUp => Some(Wish::PreviousPly.into()),
+        Key::End if held.shift => Some(Wish::SkipMove.into()),
+        Key::Home => Some(Wish::First.into()),
+        Key::End => Some(Wish::Last.into()),
+        Key::F1 => Some(Wish::Show(PanelTarget::Keys).into()),
+        Key::F2 => Some(Wish::Show(PanelTarget::Panel).into()),
+        Key::F3 => Some(Wish::LapByLap(!lap_by_lap).into()),
+        Key::F4 => Some(Wish::Sound.into()),
+        Key::F7 => Some(Wish::Hint.into()),
+        Key::F11 => Some(Wish::FullScreen.into()),
         Key::Character(text) => match text.as_str() {
-            "+" | "=" => Some(Wish::Speed(speed * 2.0)),
-            "-" | "_" => Some(Wish::Speed(speed / 2.0)),
-            "?" => Some(Wish::Show(PanelTarget::Keys)),
+            "+" | "=" => Some(Wish::Speed(speed * 2.0).into()),
+            "-" | "_" => Some(Wish::Speed(speed / 2.0).into()),
+            "?" => Some(Wish::Show(PanelTarget::Keys).into()),
             _ => None,
         },
         _ => None,
@@ -364,8 +368,8 @@ mod tests {
         let right = pressed(Key::ArrowRight, KeyCode::ArrowRight);
         let shift = Held { shift: true, ..Held::default() };
         assert_eq!(wish_of(&right, Held::default(), 1.0, false, true), None);
-        assert_eq!(wish_of(&right, Held::default(), 1.0, false, false), Some(Wish::NextEvent));
-        assert_eq!(wish_of(&right, shift, 1.0, false, true), Some(Wish::NextEvent));
+        assert_eq!(wish_of(&right, Held::default(), 1.0, false, false), Some(Wish::NextEvent.into()));
+        assert_eq!(wish_of(&right, shift, 1.0, false, true), Some(Wish::NextEvent.into()));
     }
 
     #[test]
@@ -436,13 +440,19 @@ mod tests {
             for (at, typed) in written.chars().enumerate() {
                 let is_digit = american[at].is_ascii_digit();
                 let letter = if is_latin && !is_digit || typed.is_ascii_alphanumeric() { typed } else { american[at] };
-                let wanted = SHORTCUTS.iter().find(|(shortcut, _)| *shortcut == letter).map(|(_, wish)| wish.clone());
+                let wanted =
+                    SHORTCUTS.iter().find(|(shortcut, _)| *shortcut == letter).map(|(_, wish)| wish.clone().into());
                 let key = pressed(Key::Character(typed.to_string().into()), PLACES[at]);
                 let wish = wish_of(&key, control, 1.0, false, true);
-                if wanted.is_some() || !matches!(wish, Some(Wish::TextSize(_))) {
+                if wanted.is_some()
+                    || wish.as_ref().and_then(Action::get).is_some_and(|wish| matches!(wish, Wish::TextSize(_)))
+                {
                     assert_eq!(wish, wanted, "{name}: {typed}");
                 }
-                assert_eq!(wish_of(&key, Held::default(), 1.0, false, true).filter(|wish| *wish == Wish::Quit), None);
+                assert_eq!(
+                    wish_of(&key, Held::default(), 1.0, false, true).filter(|action| *action == Wish::Quit),
+                    None
+                );
                 found.extend(wanted);
             }
             assert_eq!(found.len(), SHORTCUTS.len(), "{name}: every shortcut can be typed");
@@ -450,7 +460,7 @@ mod tests {
         let shift = Held { shift: true, ..control };
         assert_eq!(
             wish_of(&pressed(Key::Character("Я".into()), KeyCode::KeyZ), shift, 1.0, false, true),
-            Some(Wish::Redo)
+            Some(Wish::Redo.into())
         );
     }
 
@@ -458,13 +468,17 @@ mod tests {
     fn the_size_of_letters_goes_by_what_is_written_on_the_key() {
         let control = Held { control: true, ..Held::default() };
         let wish = |text: &str, code| wish_of(&pressed(Key::Character(text.into()), code), control, 1.0, false, true);
-        assert_eq!(wish("+", KeyCode::BracketRight), Some(Wish::TextSize(TextSize::Larger)), "where Germans have it");
-        assert_eq!(wish("=", KeyCode::Equal), Some(Wish::TextSize(TextSize::Larger)));
-        assert_eq!(wish("-", KeyCode::NumpadSubtract), Some(Wish::TextSize(TextSize::Smaller)));
-        assert_eq!(wish("0", KeyCode::Digit0), Some(Wish::TextSize(TextSize::Usual)));
+        assert_eq!(
+            wish("+", KeyCode::BracketRight),
+            Some(Wish::TextSize(TextSize::Larger).into()),
+            "where Germans have it"
+        );
+        assert_eq!(wish("=", KeyCode::Equal), Some(Wish::TextSize(TextSize::Larger).into()));
+        assert_eq!(wish("-", KeyCode::NumpadSubtract), Some(Wish::TextSize(TextSize::Smaller).into()));
+        assert_eq!(wish("0", KeyCode::Digit0), Some(Wish::TextSize(TextSize::Usual).into()));
         assert_eq!(
             wish("&", KeyCode::Digit1),
-            Some(Wish::Show(PanelTarget::Game)),
+            Some(Wish::Show(PanelTarget::Game).into()),
             "where the French have digits by Shift"
         );
     }
@@ -473,50 +487,55 @@ mod tests {
     fn shift_steps_by_laps_and_skips_a_move() {
         let shift = Held { shift: true, ..Held::default() };
         let wish = |key, code, held| wish_of(&pressed(key, code), held, 1.0, false, true);
-        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, shift), Some(Wish::NextLap));
-        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, shift), Some(Wish::PreviousLap));
-        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, Held::default()), Some(Wish::NextPly));
+        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, shift), Some(Wish::NextLap.into()));
+        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, shift), Some(Wish::PreviousLap.into()));
+        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, Held::default()), Some(Wish::NextPly.into()));
         let control = Held { control: true, ..Held::default() };
-        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, control), Some(Wish::NextRound));
-        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, control), Some(Wish::PreviousRound));
-        assert_eq!(wish(Key::End, KeyCode::End, shift), Some(Wish::SkipMove));
-        assert_eq!(wish(Key::End, KeyCode::End, Held::default()), Some(Wish::Last));
-        assert_eq!(wish(Key::F3, KeyCode::F3, Held::default()), Some(Wish::LapByLap(true)));
-        assert_eq!(wish(Key::F4, KeyCode::F4, Held::default()), Some(Wish::Sound));
-        assert_eq!(wish(Key::F11, KeyCode::F11, Held::default()), Some(Wish::FullScreen));
+        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, control), Some(Wish::NextRound.into()));
+        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, control), Some(Wish::PreviousRound.into()));
+        assert_eq!(wish(Key::End, KeyCode::End, shift), Some(Wish::SkipMove.into()));
+        assert_eq!(wish(Key::End, KeyCode::End, Held::default()), Some(Wish::Last.into()));
+        assert_eq!(wish(Key::F3, KeyCode::F3, Held::default()), Some(Wish::LapByLap(true).into()));
+        assert_eq!(wish(Key::F4, KeyCode::F4, Held::default()), Some(Wish::Sound.into()));
+        assert_eq!(wish(Key::F11, KeyCode::F11, Held::default()), Some(Wish::FullScreen.into()));
     }
 
     #[test]
     fn the_keys_of_a_remote_go_on_and_back_where_a_lesson_is_projected() {
-        let button = |label, wish, main| ActivityButton { label, wish, main };
-        let buttons = vec![button("lesson-leave", Wish::BackToGame, false), button("lesson-next", Wish::Step(3), true)];
-        let mut shown = ActivityText { buttons, back: Some(Wish::Step(1)), ..ActivityText::default() };
+        let button = |label, action: Action, main| ActivityButton { label, action, main };
+        let buttons = vec![
+            button("lesson-leave", Wish::BackToGame.into(), false),
+            button("lesson-next", Wish::Step(3).into(), true),
+        ];
+        let mut shown = ActivityText { buttons, back: Some(Wish::Step(1).into()), ..ActivityText::default() };
         let plain = Held::default();
         let at = |shown: &ActivityText, key, code, asking| go_on_or_back(&pressed(key, code), plain, shown, asking);
         let next =
             [(Key::PageDown, KeyCode::PageDown), (Key::Space, KeyCode::Space), (Key::ArrowRight, KeyCode::ArrowRight)];
         for (key, code) in next.clone() {
-            assert_eq!(at(&shown, key.clone(), code, false), Some(Wish::Step(3)), "{key:?}");
-            assert_eq!(at(&shown, key.clone(), code, true), Some(Wish::PlayPause), "a class has been asked");
+            assert_eq!(at(&shown, key.clone(), code, false), Some(Wish::Step(3).into()), "{key:?}");
+            assert_eq!(at(&shown, key.clone(), code, true), Some(Wish::PlayPause.into()), "a class has been asked");
             assert_eq!(go_on_or_back(&pressed(key, code), Held { shift: true, ..plain }, &shown, false), None);
         }
-        assert_eq!(at(&shown, Key::PageUp, KeyCode::PageUp, false), Some(Wish::Step(1)));
-        assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, false), Some(Wish::Step(1)));
+        assert_eq!(at(&shown, Key::PageUp, KeyCode::PageUp, false), Some(Wish::Step(1).into()));
+        assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, false), Some(Wish::Step(1).into()));
         // A game at the end of a lesson: the arrows belong to the pits.
-        shown.buttons = vec![button("transport-hint", Wish::Hint, false)];
+        shown.buttons = vec![button("transport-hint", Wish::Hint.into(), false)];
         assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, false), None);
         assert_eq!(at(&shown, Key::ArrowRight, KeyCode::ArrowRight, false), None);
         // A puzzle that is still open.
-        shown.buttons =
-            vec![button("puzzle-solution", Wish::Solution, false), button("puzzle-next", Wish::Hint, false)];
-        assert_eq!(at(&shown, Key::PageDown, KeyCode::PageDown, false), Some(Wish::Solution));
+        shown.buttons = vec![
+            button("puzzle-solution", Wish::Solution.into(), false),
+            button("puzzle-next", Wish::Hint.into(), false),
+        ];
+        assert_eq!(at(&shown, Key::PageDown, KeyCode::PageDown, false), Some(Wish::Solution.into()));
     }
 
     #[test]
     fn plus_and_minus_double_and_halve_the_speed() {
         let plus = pressed(Key::Character("+".into()), KeyCode::Equal);
         let minus = pressed(Key::Character("-".into()), KeyCode::Minus);
-        assert_eq!(wish_of(&plus, Held::default(), 2.0, false, true), Some(Wish::Speed(4.0)));
-        assert_eq!(wish_of(&minus, Held::default(), 2.0, false, true), Some(Wish::Speed(1.0)));
+        assert_eq!(wish_of(&plus, Held::default(), 2.0, false, true), Some(Wish::Speed(4.0).into()));
+        assert_eq!(wish_of(&minus, Held::default(), 2.0, false, true), Some(Wish::Speed(1.0).into()));
     }
 }

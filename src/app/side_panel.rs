@@ -1,17 +1,17 @@
 //! The side panel: its tabs and what is under them.
 
-use super::Wish;
 use super::panel_state::{PanelMut, Tab};
 use super::view::View;
 use crate::learn::outline;
 use crate::library::tab;
+use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::{learn, record, rules_page};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, CornerRadius, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 /// Shows the tabs and the chosen one's contents.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     tabs(ui, view, memory);
     ui.add_space(8.0 * style::scale(ui));
     let steps = view.aside.and_then(|shown| shown.outline.as_deref());
@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish
     }
 }
 
-fn tab_contents(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, tab: Tab) -> Vec<Wish> {
+fn tab_contents(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, tab: Tab) -> Vec<Action> {
     match tab {
         Tab::Game => tab::show(ui, view, memory),
         Tab::Rules => rules_page::tab::show(ui, view, memory),

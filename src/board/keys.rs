@@ -10,6 +10,7 @@ use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::playback::{Playhead, Scene};
 use crate::presenter::Projecting;
+use crate::ui::Action;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use mancala::engine::Move;
@@ -34,8 +35,9 @@ fn point_by_key(
         pressed.clear();
         return;
     }
+    let play_pause = Action::from(Wish::PlayPause);
     let main = match activity.shown() {
-        Some(_) if playhead.is_asking(&current.choreography) => Some(&Wish::PlayPause),
+        Some(_) if playhead.is_asking(&current.choreography) => Some(&play_pause),
         Some(shown) if projecting.0 => shown.next(),
         Some(shown) => shown.primary(),
         None => None,
@@ -45,7 +47,7 @@ fn point_by_key(
         let keys = pressed_in_order(pressed.read(), Held::now(&held));
         for (key, _) in keys.filter(|(_, held)| !held.control && !held.alt) {
             if let Some(main) = main.filter(|_| presses_button(key, *pointed)) {
-                commands.trigger(main.clone());
+                main.clone().trigger(&mut commands);
                 continue;
             }
             let (next, place) = point_out(&on_board(key, layout.turned), board, *pointed);
@@ -62,7 +64,7 @@ fn point_by_key(
         let mut keys = pressed_in_order(pressed.read(), Held::now(&held));
         if let Some((key, _)) = keys.find(|(key, held)| !held.control && !held.alt && chooses(key)) {
             if let Some(main) = main.filter(|_| key.logical_key == Key::Enter) {
-                commands.trigger(main.clone());
+                main.clone().trigger(&mut commands);
                 return;
             }
             let hurries = key.logical_key == Key::Enter && current.computer().is_some();
@@ -77,7 +79,7 @@ fn point_by_key(
     let answers = legal_moves.ask.is_some() || matches!(legal_moves.moves[..], [only] if only.stands_alone());
     for (key, held) in keys.filter(|(_, held)| !held.control && !held.alt) {
         if let Some(main) = main.filter(|_| presses_button(key, *pointed) && (!answers || activity.is_judged())) {
-            commands.trigger(main.clone());
+            main.clone().trigger(&mut commands);
             continue;
         }
         // In front of a class these go on and back.

@@ -10,6 +10,7 @@ use crate::play::CurrentGame;
 use crate::play::premove::{Premove, PremoveWait};
 use crate::play::preview::Preview;
 use crate::playback::{Playhead, Scene};
+use crate::ui::Action;
 use bevy::camera::RenderTarget;
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
@@ -264,7 +265,7 @@ fn play_clicked_pit(
         None => pointed.way.filter(|_| pointed.pit == Some(pit)),
     };
     let refused = || match outlook_of(&current, &scene, &legal_moves, Pointed { pit: Some(pit), way, ..default() }) {
-        PointedMove::Barred(refused) if activity.asks() => Some(Wish::SayWhyNot(refused)),
+        PointedMove::Barred(refused) if activity.asks() => Some(Wish::SayWhyNot(refused).into()),
         _ => None,
     };
     let Some(wish) = chosen(pit, way, &legal_moves, &activity, more).or_else(refused) else { return };
@@ -281,11 +282,11 @@ fn play_clicked_pit(
         }
         None => {}
     }
-    if matches!(wish, Wish::Play(_)) {
+    if matches!(wish.get(), Some(Wish::Play(_))) {
         // Nothing is to be said of the pit just emptied until the pointer moves on.
         pointed.set_if_neq(Pointed::default());
     }
-    commands.trigger(wish);
+    wish.trigger(&mut commands);
 }
 
 /// Returns what it means that a pit is chosen, with or without a direction. In a position that is being set up, it adds
@@ -296,13 +297,13 @@ pub(crate) fn chosen(
     legal_moves: &LegalMoves,
     activity: &Activity,
     more: i32,
-) -> Option<Wish> {
+) -> Option<Action> {
     match legal_moves.play_at(pit, way) {
-        _ if activity.composes() => Some(Wish::Edit(Edit::Add(activity.aimed(Place::pit(pit)), more))),
-        _ if activity.takes_places() => Some(Wish::Point(Place::pit(pit))),
-        _ if activity.may_be_tried() => Some(Wish::TryPit(pit)),
-        Some(mv) => Some(Wish::Play(mv)),
-        None => legal_moves.moves.is_empty().then_some(Wish::TakeOver),
+        _ if activity.composes() => Some(Wish::Edit(Edit::Add(activity.aimed(Place::pit(pit)), more)).into()),
+        _ if activity.takes_places() => Some(Wish::Point(Place::pit(pit)).into()),
+        _ if activity.may_be_tried() => Some(Wish::TryPit(pit).into()),
+        Some(mv) => Some(Wish::Play(mv).into()),
+        None => legal_moves.moves.is_empty().then_some(Wish::TakeOver.into()),
     }
 }
 

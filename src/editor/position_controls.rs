@@ -4,6 +4,7 @@ use super::{PositionDescription, PuzzleOffers};
 use crate::accessibility::widgets;
 use crate::app::Wish;
 use crate::app::view::View;
+use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{ComboBox, DragValue, Label, RichText, Ui};
@@ -12,7 +13,7 @@ use naqala_core::words::Arg;
 use naqala_core::workshop::Edit;
 
 /// Shows it, each thing with its name in one piece, as many to a line as there is room for.
-pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Option<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Option<Action> {
     let mut edit = None;
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
@@ -25,7 +26,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Opt
                 for (kind, adds) in kinds.iter().zip([false, true]) {
                     let button = ui.selectable_label(composed.adds_specials == adds, kind);
                     if tooltips::above(ui, button, view.words.label("compose-adds-key")).clicked() {
-                        wish = Some(Wish::AddSpecials(adds));
+                        wish = Some(Wish::AddSpecials(adds).into());
                     }
                 }
             });
@@ -52,12 +53,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Opt
         if let (Some(mark), Some(pit)) = (chosen(ui, "mark", "", &marks, composed.mark), composed.marked) {
             edit = Some(Edit::Mark(pit, composed.marks[mark].0));
         }
-        let mirror = composed.mirrors.then_some(("compose-mirror", Wish::Edit(Edit::Mirror)));
+        let mirror = composed.mirrors.then_some(("compose-mirror", Wish::Edit(Edit::Mirror).into()));
         let all = [
-            Some(("compose-clear", Wish::Edit(Edit::Clear))),
-            Some(("compose-opening", Wish::Edit(Edit::Opening))),
+            Some(("compose-clear", Wish::Edit(Edit::Clear).into())),
+            Some(("compose-opening", Wish::Edit(Edit::Opening).into())),
             mirror,
-            Some(("compose-undo", Wish::Undo)),
+            Some(("compose-undo", Wish::Undo.into())),
         ];
         for (label, asked) in all.into_iter().flatten() {
             if ui.button(view.words.label(label)).clicked() {
@@ -72,11 +73,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Opt
         let text = RichText::new(flaw).font(style::font(ui, FontRole::Body)).color(Palette::of(ui).bad);
         ui.add(Label::new(text).wrap());
     }
-    wish.or(edit.map(Wish::Edit))
+    wish.or(edit.map(|it| Wish::Edit(it).into()))
 }
 
 /// The puzzles that the position makes, each to be kept.
-fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &PuzzleOffers) -> Option<Wish> {
+fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &PuzzleOffers) -> Option<Action> {
     let mut wish = None;
     match offers {
         PuzzleOffers::Awaited => {
@@ -91,7 +92,7 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &PuzzleOffers) -> Option<Wish> 
                 ui.label(view.words.label(said));
                 for (offer, name) in made {
                     if ui.button(name).clicked() {
-                        wish = Some(Wish::KeepPuzzle(*offer));
+                        wish = Some(Wish::KeepPuzzle(*offer).into());
                     }
                 }
             });

@@ -4,6 +4,7 @@ use super::draft::{FilmDraft, SIZES};
 use crate::app::Wish;
 use crate::app::view::View;
 use crate::playback::{move_grouping, transport};
+use crate::ui::Action;
 use crate::ui::style::{self, Palette};
 use bevy_egui::egui::{DragValue, ProgressBar, RichText, Ui};
 use naqala_core::words::{Arg, Words};
@@ -78,9 +79,9 @@ pub(crate) fn go_on(ui: &mut Ui, words: &Words) -> bool {
 }
 
 /// Returns how far the film has come, and a button that gives it up.
-pub(crate) fn progress(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+pub(crate) fn progress(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let done = view.film?;
     let percent = view.words.percent((done * 100.0) as u32);
     ui.add(ProgressBar::new(done).desired_width(120.0 * style::scale(ui)).text(percent));
-    ui.button(view.words.label("film-give-up")).clicked().then_some(Wish::GiveUpFilm)
+    ui.button(view.words.label("film-give-up")).clicked().then_some(Wish::GiveUpFilm.into())
 }

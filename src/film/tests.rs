@@ -2,6 +2,7 @@ use super::draft::{FilmDraft, SIZES};
 use crate::app::Wish;
 use crate::app::panel_state::Tab;
 use crate::tests::panel::{SMALL, Stage, choose, click};
+use crate::ui::Action;
 use bevy_egui::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -83,6 +84,8 @@ fn a_picture_is_asked_for_with_its_file() {
     harness.run_steps(5);
     let save = harness.state().words.label("file-save");
     let wishes = click(&mut harness, &save);
-    let [Wish::Picture(path)] = wishes.as_slice() else { panic!("{wishes:?}") };
+    let [Some(Wish::Picture(path))] = wishes.iter().map(Action::get).collect::<Vec<_>>()[..] else {
+        panic!("{wishes:?}")
+    };
     assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("kalah.png"));
 }

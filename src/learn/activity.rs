@@ -10,6 +10,7 @@ use crate::app::systems::AppSystems;
 use crate::editor::{PositionDescription, position};
 use crate::play::{CurrentGame, Purpose};
 use crate::playback::Playhead;
+use crate::ui::Action;
 use bevy::prelude::*;
 use mancala::engine::Game;
 use mancala::record::Record;
@@ -89,20 +90,20 @@ pub struct ActivityText {
     /// Buttons, the most likely last.
     pub buttons: Vec<ActivityButton>,
     /// The way to the step before, if there is one.
-    pub back: Option<Wish>,
+    pub back: Option<Action>,
     /// The steps, in a lesson.
     pub outline: Option<Arc<LessonOutline>>,
 }
 
 impl ActivityText {
     /// Returns what most will want next, if there is such a thing.
-    pub fn primary(&self) -> Option<&Wish> {
-        self.buttons.iter().rfind(|button| button.main).map(|button| &button.wish)
+    pub fn primary(&self) -> Option<&Action> {
+        self.buttons.iter().rfind(|button| button.main).map(|button| &button.action)
     }
 
     /// Returns what whoever speaks to a class wants next: the same or, where a puzzle is still open, its solution.
-    pub fn next(&self) -> Option<&Wish> {
-        let solution = || self.buttons.iter().map(|button| &button.wish).find(|wish| **wish == Wish::Solution);
+    pub fn next(&self) -> Option<&Action> {
+        let solution = || self.buttons.iter().map(|button| &button.action).find(|action| **action == Wish::Solution);
         self.primary().or_else(solution)
     }
 }
@@ -126,14 +127,14 @@ pub struct ActivityButton {
     /// The message on it; where it points out a place, that place's name stands on it.
     pub label: &'static str,
     /// Command that it triggers.
-    pub wish: Wish,
+    pub action: Action,
     /// `true` if most users will want it next.
     pub main: bool,
 }
 
 impl ActivityButton {
-    pub(crate) fn new(label: &'static str, wish: Wish) -> ActivityButton {
-        ActivityButton { label, wish, main: false }
+    pub(crate) fn new(label: &'static str, action: impl Into<Action>) -> ActivityButton {
+        ActivityButton { label, action: action.into(), main: false }
     }
 
     pub(crate) fn main_if(self, main: bool) -> ActivityButton {

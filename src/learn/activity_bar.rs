@@ -6,6 +6,7 @@ use crate::accessibility::widgets;
 use crate::app::Wish;
 use crate::app::view::View;
 use crate::editor::position_controls;
+use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
@@ -28,7 +29,7 @@ const SPREAD: f32 = 1.25;
 const ROUNDING: f32 = 1.0;
 
 /// Shows what is said of what is shown in place of the game.
-pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Action> {
     let mut wish = None;
     let contents = |ui: &mut Ui| {
         let palette = Palette::of(ui);
@@ -45,7 +46,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Wish> 
             ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
                 for button in shown.buttons.iter().rev() {
                     if ui.add(button_ui(ui, view, button)).clicked() {
-                        wish = Some(button.wish.clone());
+                        wish = Some(button.action.clone());
                     }
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), heading);
@@ -72,11 +73,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Wish> 
             // Letters on the main button are larger, and it is not there at every step.
             ui.set_min_height(style::main_button_height(ui));
             for button in shown.buttons.iter().rev() {
-                if let (Wish::Commit, Some(number)) = (&button.wish, shown.number) {
+                if let (Some(Wish::Commit), Some(number)) = (button.action.get(), shown.number) {
                     wish = wish.take().or(number_ui(ui, view, number));
                 }
                 if ui.add(button_ui(ui, view, button)).clicked() {
-                    wish = Some(button.wish.clone());
+                    wish = Some(button.action.clone());
                 }
             }
         });
@@ -120,7 +121,7 @@ fn lay(ui: &Ui, text: &str, colour: Color32, part: f32, width: f32) -> Arc<Galle
 }
 
 /// A number to be chosen.
-fn number_ui(ui: &mut Ui, view: &View<'_>, mut number: u32) -> Option<Wish> {
+fn number_ui(ui: &mut Ui, view: &View<'_>, mut number: u32) -> Option<Action> {
     let named = |ui: &Ui, response, id| widgets::named(ui, response, view.words.label(id));
     let less = ui.button("−");
     let less = named(ui, less, "puzzle-number-less").clicked();
@@ -129,15 +130,15 @@ fn number_ui(ui: &mut Ui, view: &View<'_>, mut number: u32) -> Option<Wish> {
     let more = ui.button("+");
     let more = named(ui, more, "puzzle-number-more").clicked();
     match (more, less) {
-        (true, _) => Some(Wish::Guess(number.saturating_add(1))),
-        (_, true) => Some(Wish::Guess(number.saturating_sub(1))),
-        _ => dragged.then_some(Wish::Guess(number)),
+        (true, _) => Some(Wish::Guess(number.saturating_add(1)).into()),
+        (_, true) => Some(Wish::Guess(number.saturating_sub(1)).into()),
+        _ => dragged.then_some(Wish::Guess(number).into()),
     }
 }
 
 fn button_ui(ui: &Ui, view: &View<'_>, button: &ActivityButton) -> egui::Button<'static> {
-    let text = match button.wish {
-        Wish::Point(place) => view.words.place(view.rules(), place),
+    let text = match button.action.get() {
+        Some(Wish::Point(place)) => view.words.place(view.rules(), *place),
         _ => view.words.label(button.label),
     };
     if button.main { style::main_button(ui, &text, true) } else { egui::Button::new(text) }

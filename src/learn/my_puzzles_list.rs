@@ -5,6 +5,7 @@ use crate::accessibility::widgets;
 use crate::app::Wish;
 use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
+use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
@@ -13,7 +14,7 @@ use naqala_core::teach::own_puzzles::{MOST_LETTERS, OwnPuzzle};
 use naqala_core::words::Arg;
 
 /// Lists them, or says how there come to be any.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Action> {
     let own = view.own_puzzles?;
     let soft =
         |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft);
@@ -24,7 +25,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<W
     if listed.peek().is_none() {
         ui.label(soft(ui, view.words.label("puzzle-own-how")));
         if ui.link(soft(ui, view.words.label("moves-compose"))).clicked() {
-            wish = Some(Wish::Compose);
+            wish = Some(Wish::Compose.into());
         }
     }
     for puzzle in listed {
@@ -37,7 +38,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<W
             Some(None) => {}
             Some(Some(taken)) => {
                 let name = memory.state.renaming_puzzle.take().filter(|_| taken);
-                wish = wish.or(name.map(|(number, name)| Wish::RenamePuzzle(number, name)));
+                wish = wish.or(name.map(|(number, name)| Wish::RenamePuzzle(number, name).into()));
             }
         }
     }
@@ -45,7 +46,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<W
 }
 
 /// A puzzle, with what it asks below its name.
-fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(u32, String)>) -> Option<Wish> {
+fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(u32, String)>) -> Option<Action> {
     let mut wish = None;
     let name = puzzle.name.as_str();
     let of = |id: &str| view.words.label_with(id, &[("name", Arg::from(name))]);
@@ -59,13 +60,13 @@ fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(
             });
             let button = tooltips::below(button.inner, facts(view, puzzle));
             if button.clicked() {
-                wish = Some(Wish::Puzzle(PuzzleRequest::Own(puzzle.number)));
+                wish = Some(Wish::Puzzle(PuzzleRequest::Own(puzzle.number)).into());
             }
             if icons::sized_button(ui, Icon::Pencil, &of("puzzle-own-rename"), 26.0).clicked() {
                 *renaming = Some((puzzle.number, name.to_owned()));
             }
             if icons::sized_button(ui, Icon::Close, &of("puzzle-own-drop"), 26.0).clicked() {
-                wish = Some(Wish::DropPuzzle(puzzle.number));
+                wish = Some(Wish::DropPuzzle(puzzle.number).into());
             }
         });
         let facts = RichText::new(facts(view, puzzle)).font(style::font(ui, FontRole::Small));

@@ -4,6 +4,7 @@ use super::LessonOutline;
 use crate::accessibility::widgets;
 use crate::app::Wish;
 use crate::app::view::View;
+use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
@@ -12,7 +13,7 @@ use bevy_egui::egui::{
 };
 
 /// Shows the steps.
-pub(crate) fn show(ui: &mut Ui, view: &View<'_>, outline: &LessonOutline) -> Option<Wish> {
+pub(crate) fn show(ui: &mut Ui, view: &View<'_>, outline: &LessonOutline) -> Option<Action> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     style::heading(ui, RichText::new(&outline.title).color(palette.ink), FontRole::Title);
@@ -28,7 +29,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View<'_>, outline: &LessonOutline) -> Opt
                 row.scroll_to_me(None);
             }
             if row.clicked() {
-                wish = Some(Wish::Step(number));
+                wish = Some(Wish::Step(number).into());
             }
         };
         for (number, it) in outline.steps.iter().enumerate() {

@@ -11,6 +11,7 @@ use crate::library::entry::Entry;
 use crate::library::game_page;
 use crate::library::map::MapView;
 use crate::rules_page::glossary;
+use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
 use bevy_egui::egui::{CollapsingHeader, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui};
@@ -20,10 +21,10 @@ use naqala_core::words::{Arg, Term};
 use std::sync::Arc;
 
 /// Shows the tab.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let mut wishes = Vec::new();
     if !view.lore_asked {
-        wishes.push(Wish::FindExamples);
+        wishes.push(Wish::FindExamples.into());
     }
     ScrollArea::vertical().id_salt("learn").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0 * style::scale(ui);
@@ -31,8 +32,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish
         let wish = lesson(ui, view, &chosen.rules).or(puzzles(ui, view, memory, &chosen.rules));
         if let Some(wish) = wish {
             let of_game = matches!(
-                wish,
-                Wish::Lesson { .. } | Wish::Puzzle(PuzzleRequest::Next | PuzzleRequest::Daily | PuzzleRequest::Of(_))
+                wish.get(),
+                Some(
+                    Wish::Lesson { .. }
+                        | Wish::Puzzle(PuzzleRequest::Next | PuzzleRequest::Daily | PuzzleRequest::Of(_))
+                )
             );
             if of_game && !chosen.begun.is_empty() {
                 memory.state.draft = None;
@@ -51,7 +55,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish
 struct Chosen {
     rules: Arc<Rules>,
     /// Wishes that put it on the table; none if it is there.
-    begun: Vec<Wish>,
+    begun: Vec<Action>,
 }
 
 impl Chosen {
@@ -67,7 +71,7 @@ impl Chosen {
 }
 
 /// The lesson of a game, and the first lesson of all.
-fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Wish> {
+fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Action> {
     let mut wish = None;
     let name = view.words.text(&rules.about.name);
     style::card(ui).show(ui, |ui| {
@@ -88,13 +92,13 @@ fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Wish> {
         ui.horizontal_wrapped(|ui| {
             let begin = style::main_button(ui, &view.words.label(label), true);
             if ui.add(begin).clicked() {
-                wish = Some(Wish::Lesson { from });
+                wish = Some(Wish::Lesson { from }.into());
             }
             if from > 0 && ui.button(view.words.label("lesson-from-start")).clicked() {
-                wish = Some(Wish::Lesson { from: 0 });
+                wish = Some(Wish::Lesson { from: 0 }.into());
             }
             if ui.button(view.words.label("first-heading")).clicked() {
-                wish = Some(Wish::FirstLesson);
+                wish = Some(Wish::FirstLesson.into());
             }
         });
     });
@@ -102,7 +106,7 @@ fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Wish> {
 }
 
 /// Puzzles of a game, and how somebody does at them.
-fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<Rules>) -> Option<Wish> {
+fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<Rules>) -> Option<Action> {
     let mut wish = None;
     let kinds = memory.state.page.kinds(rules);
     let score = view.scores.0.of(&game_name(rules));
@@ -123,14 +127,14 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<
         }
         ui.horizontal_wrapped(|ui| {
             if ui.add(style::main_button(ui, &view.words.label("puzzle-begin"), true)).clicked() {
-                wish = Some(Wish::Puzzle(PuzzleRequest::Next));
+                wish = Some(Wish::Puzzle(PuzzleRequest::Next).into());
             }
             if ui.button(view.words.label("puzzle-daily")).clicked() {
-                wish = Some(Wish::Puzzle(PuzzleRequest::Daily));
+                wish = Some(Wish::Puzzle(PuzzleRequest::Daily).into());
             }
             for &kind in kinds.iter() {
                 if ui.button(view.words.puzzle_kind(kind)).clicked() {
-                    wish = Some(Wish::Puzzle(PuzzleRequest::Of(kind)));
+                    wish = Some(Wish::Puzzle(PuzzleRequest::Of(kind)).into());
                 }
             }
         });

@@ -2,6 +2,7 @@
 
 use crate::app::Wish;
 use crate::app::view::View;
+use crate::ui::Action;
 use crate::ui::report::at;
 use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::text::LayoutJob;
@@ -22,7 +23,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
 }
 
 /// Shows what is wrong with the file of the game on the table, if anything is.
-pub fn of_game(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Wish> {
+pub fn of_game(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Action> {
     let mut wish = None;
     if let Some(file) = view.gone {
         style::bad_card(ui).show(ui, |ui| {
@@ -30,7 +31,7 @@ pub fn of_game(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Wish> {
             let text = view.words.label_with("workshop-gone", &[("file", Arg::from(name_of(file)))]);
             ui.add(Label::new(text).wrap());
             if ui.button(view.words.label("workshop-restore")).clicked() {
-                wish = Some(Wish::RestoreVariant(file.to_owned()));
+                wish = Some(Wish::RestoreVariant(file.to_owned()).into());
             }
         });
         ui.add_space(6.0 * style::scale(ui));

@@ -6,6 +6,7 @@ use crate::app::panel_state::{GameSetup, PanelMut, Tab};
 use crate::app::view::View;
 use crate::rules_page::glossary;
 use crate::settings::Preferences;
+use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{Button, RichText, ScrollArea, Ui};
@@ -18,7 +19,7 @@ pub(super) enum Chosen {
     /// To play it.
     Play,
     /// Something else, by which another page is shown in place of this one.
-    Other(Vec<Wish>),
+    Other(Vec<Action>),
 }
 
 /// Shows the buttons; `usable`: whether the options go together.
@@ -38,7 +39,7 @@ pub(super) fn buttons(
         if style::add_if(ui, usable, Button::new(view.words.label("game-learn"))).clicked() {
             memory.state.tab = Tab::Learn;
             let from = view.lessons.goes_on(&draft.id).unwrap_or(0);
-            let lesson = Wish::Lesson { from };
+            let lesson = Wish::Lesson { from }.into();
             chosen = Some(Chosen::Other(
                 to_the_table(view, memory.preferences, draft).into_iter().chain([lesson]).collect(),
             ));
@@ -49,14 +50,14 @@ pub(super) fn buttons(
         }
         if let Some(name) = sample_rows(ui, view, &draft.id) {
             memory.state.tab = Tab::Moves;
-            chosen = Some(Chosen::Other(vec![Wish::OpenShipped(name)]));
+            chosen = Some(Chosen::Other(vec![Wish::OpenShipped(name).into()]));
         }
     });
     chosen
 }
 
 /// Returns the wishes that put the game on the table; none if it is there with the same options.
-pub(crate) fn to_the_table(view: &View<'_>, preferences: &Preferences, draft: &mut GameSetup) -> Vec<Wish> {
+pub(crate) fn to_the_table(view: &View<'_>, preferences: &Preferences, draft: &mut GameSetup) -> Vec<Action> {
     let there = view.rules().id == draft.id && tab::draft_of(view, &draft.id).settings == draft.settings;
     if there { Vec::new() } else { options::begun(view, preferences, draft) }
 }

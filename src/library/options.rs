@@ -9,6 +9,7 @@ use crate::app::panel_state::{GameSetup, PanelMut, Tab};
 use crate::app::view::View;
 use crate::play::players_view;
 use crate::settings::Preferences;
+use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::{
@@ -23,7 +24,7 @@ use std::sync::Arc;
 
 /// Shows the game being set up. Puts it back as what is open unless the list is wanted, or the game begins and its
 /// rules are shown in its place.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, mut draft: GameSetup) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, mut draft: GameSetup) -> Vec<Action> {
     let Some(variant) = view.catalogue.variant(&draft.id) else { return Vec::new() };
     let checked = draft.check(view.catalogue).clone();
     let (left, begins) = start_button::head(ui, view, &checked, |ui| back(ui, view));
@@ -79,10 +80,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, mut draft: 
 }
 
 /// Returns the wishes that begin a game that has been set up; none where its options do not go together.
-pub(super) fn begun(view: &View<'_>, preferences: &Preferences, draft: &mut GameSetup) -> Vec<Wish> {
+pub(super) fn begun(view: &View<'_>, preferences: &Preferences, draft: &mut GameSetup) -> Vec<Action> {
     let Ok(rules) = draft.check(view.catalogue).clone() else { return Vec::new() };
     let players = draft.seated(view, preferences, &rules);
-    vec![Wish::NewGame { id: draft.id.clone(), settings: draft.settings.clone() }, Wish::Players(players)]
+    vec![Wish::NewGame { id: draft.id.clone(), settings: draft.settings.clone() }.into(), Wish::Players(players).into()]
 }
 
 /// Sets the number of the random opening to another one.

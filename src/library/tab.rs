@@ -11,6 +11,7 @@ use crate::app::view::View;
 use crate::app::wish::PanelTarget;
 use crate::play::Purpose;
 use crate::record::saved_games_dialog;
+use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
@@ -23,14 +24,14 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// Shows the list of games, or the game whose options are open.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     match memory.state.draft.take() {
         Some(draft) => options::show(ui, view, memory, draft),
         None => list(ui, view, memory),
     }
 }
 
-fn list(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+fn list(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let (entries, complete) = memory.state.catalogue.entries(view.words, view.catalogue);
     if !complete || !search::look_into(view, memory, &entries) {
         ui.ctx().request_repaint();
@@ -83,7 +84,7 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
             diagnostics::show(ui, view);
             wishes.extend(unfinished(ui, view, memory, &entries));
             if saved_games_dialog::link(ui, view) {
-                wishes.push(Wish::Show(PanelTarget::Collection));
+                wishes.push(Wish::Show(PanelTarget::Collection).into());
             }
         }
         if found.is_empty() {
@@ -236,7 +237,7 @@ fn is_out_of_sight(ui: &Ui, height: f32) -> bool {
 const FEW: usize = 3;
 
 /// Offers the games that are not over.
-fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries: &[Arc<Entry>]) -> Option<Wish> {
+fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries: &[Arc<Entry>]) -> Option<Action> {
     let games = &memory.state.unfinished;
     if games.is_empty() {
         return None;
@@ -261,14 +262,14 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries: 
         });
         let taken_up = tooltips::beside(ui, taken_up.inner, view.words.label("game-take-up"));
         if taken_up.clicked() {
-            wish = Some(Wish::Resume(game.path.clone()));
+            wish = Some(Wish::Resume(game.path.clone()).into());
         }
         let beside = pos2(taken_up.rect.right() + 4.0 + close.x / 2.0, taken_up.rect.center().y);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(Rect::from_center_size(beside, close)));
         let label = view.words.label("game-remove");
         let remove = icons::sized_button(&mut ui, Icon::Close, &label, 26.0);
         if widgets::named(&ui, remove, format!("{label}: {}", view.words.text(&game.name))).clicked() {
-            wish = Some(Wish::Remove(game.path.clone()));
+            wish = Some(Wish::Remove(game.path.clone()).into());
         }
     }
     if listed < games.len() {

@@ -8,6 +8,7 @@ use crate::app::view::{OpponentState, View};
 use crate::app::wish::PanelTarget;
 use crate::board::choices::ExtraAction;
 use crate::presenter::poll::{Poll, Vote};
+use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
@@ -28,7 +29,7 @@ struct Answer {
     tip: String,
     /// `true` if it is what most people will want.
     main: bool,
-    wish: Wish,
+    action: Action,
     /// `true` if the keyboard points at it.
     pointed: bool,
     /// `true` if it has been chosen and waits for a pit.
@@ -37,7 +38,7 @@ struct Answer {
 
 impl Answer {
     /// A button on which nothing stands yet.
-    fn plain(wish: Wish) -> Answer {
+    fn plain(action: impl Into<Action>) -> Answer {
         let nothing = String::new;
         Answer {
             text: nothing(),
@@ -45,7 +46,7 @@ impl Answer {
             icon: None,
             tip: nothing(),
             main: false,
-            wish,
+            action: action.into(),
             pointed: false,
             chosen: false,
         }
@@ -53,7 +54,7 @@ impl Answer {
 }
 
 /// Shows what may be answered now at the right of a part of the bar. Gives the wishes, and how wide it was.
-pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Wish>, f32) {
+pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Action>, f32) {
     let answers = answers(view);
     if answers.is_empty() {
         return (Vec::new(), 0.0);
@@ -101,7 +102,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Wish>, f32) {
             };
             ring_if(ui, answer.pointed, &response);
             if response.clicked() {
-                wishes.push(answer.wish);
+                wishes.push(answer.action);
             }
         }
     });
@@ -125,12 +126,12 @@ fn block(ui: &mut Ui, room: Rect, size: Vec2) -> Ui {
 }
 
 /// The answers as a list that opens: where there are many, or letters are large.
-fn as_a_list(ui: &mut Ui, label: &str, answers: Vec<Answer>, wishes: &mut Vec<Wish>) -> egui::Response {
+fn as_a_list(ui: &mut Ui, label: &str, answers: Vec<Answer>, wishes: &mut Vec<Action>) -> egui::Response {
     let list = ui.menu_button(label, |ui| {
         egui::ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
             for answer in answers {
                 if ui.button(&answer.text).clicked() {
-                    wishes.push(answer.wish);
+                    wishes.push(answer.action);
                     ui.close();
                 }
             }
@@ -246,9 +247,9 @@ fn after_the_end(view: &View<'_>) -> Vec<Answer> {
 }
 
 /// A button by the messages on it and in its tooltip.
-fn button(view: &View<'_>, ids: [&str; 2], wish: Wish) -> Answer {
+fn button(view: &View<'_>, ids: [&str; 2], action: impl Into<Action>) -> Answer {
     let [text, tip] = ids.map(|id| view.words.label(id));
-    Answer { short: text.clone(), text, tip, ..Answer::plain(wish) }
+    Answer { short: text.clone(), text, tip, ..Answer::plain(action) }
 }
 
 /// The counts of votes for left and right, the time that is left, and how to forget both.

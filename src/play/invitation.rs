@@ -7,6 +7,7 @@ use crate::app::Wish;
 use crate::app::panel_state::PanelMemory;
 use crate::app::view::View;
 use crate::learn::FIRST_LESSON;
+use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::{Align, Button, Label, Layout, Panel, RichText, Ui, Vec2, vec2};
@@ -16,7 +17,7 @@ use naqala_core::words::Arg;
 const BUTTON: Vec2 = vec2(0.0, 40.0);
 
 /// Shows the invitation, if there is one.
-pub fn show(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Action> {
     match view.purpose {
         Purpose::Play if view.game.plies().is_empty() && state.offers_to_resume => resume(ui, view, state),
         Purpose::Play | Purpose::Show => None,
@@ -26,19 +27,19 @@ pub fn show(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Wish> {
 }
 
 /// Offers to play the game of the record that is watched.
-fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Wish> {
+fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Action> {
     let title = view.words.label_with(title, &[("game", Arg::from(view.words.text(&view.rules().about.name)))]);
     let mut wish = None;
     bar(ui, &title, view.words.text(occasion), |ui| {
         let button = style::main_button(ui, &view.words.label("watch-play"), true).min_size(BUTTON * style::scale(ui));
         if tooltips::below(ui.add(button), view.words.label("watch-play-does")).clicked() {
-            wish = Some(Wish::PlayAgain { exchange: false });
+            wish = Some(Wish::PlayAgain { exchange: false }.into());
         }
         // For whoever has never seen a mancala.
         if view.purpose == Purpose::Demonstrate && !view.lessons.is_done(FIRST_LESSON) {
             let lesson = Button::new(view.words.label("first-heading")).min_size(BUTTON * style::scale(ui));
             if tooltips::below(ui.add(lesson), view.words.label("first-does")).clicked() {
-                wish = Some(Wish::FirstLesson);
+                wish = Some(Wish::FirstLesson.into());
             }
         }
     });
@@ -46,7 +47,7 @@ fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Wis
 }
 
 /// Offers the game that was left last, if one was.
-fn resume(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Wish> {
+fn resume(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Action> {
     let last = state.unfinished.first()?;
     let args = [("game", Arg::from(view.words.text(&last.name))), ("move", Arg::from(last.moves))];
     let begun = match view.words.date(&last.date) {
@@ -58,7 +59,7 @@ fn resume(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Wish> {
         let label = view.words.label_with("resume-game", &args);
         let button = style::main_button(ui, &label, true).min_size(BUTTON * style::scale(ui));
         if ui.add(button).clicked() {
-            wish = Some(Wish::Resume(last.path.clone()));
+            wish = Some(Wish::Resume(last.path.clone()).into());
         }
     });
     wish

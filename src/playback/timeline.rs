@@ -4,6 +4,7 @@
 use super::move_grouping;
 use crate::app::Wish;
 use crate::app::view::{View, position_before};
+use crate::ui::Action;
 use crate::ui::icons::{Tick, side_mark};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::theme::Ink;
@@ -17,7 +18,7 @@ use naqala_core::show::{Keyframe, KeyframeKind, LapStart};
 use std::ops::Range;
 
 /// Shows both bands.
-pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
     let keyframes = view.choreography.keyframes();
     let plies = view.choreography.plies();
     let plies_of_move = view.whole_move();
@@ -132,7 +133,7 @@ impl Band<'_> {
     }
 }
 
-fn band(ui: &mut Ui, view: &View<'_>, band: &Band<'_>) -> Vec<Wish> {
+fn band(ui: &mut Ui, view: &View<'_>, band: &Band<'_>) -> Vec<Action> {
     let scale = style::picture_scale(ui);
     let palette = Palette::of(ui);
     let (rect, response) =
@@ -163,14 +164,14 @@ fn band(ui: &mut Ui, view: &View<'_>, band: &Band<'_>) -> Vec<Wish> {
     wishes
 }
 
-fn seek(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Vec<Wish> {
+fn seek(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Vec<Action> {
     let mut wishes = Vec::new();
     if (response.is_pointer_button_down_on() || response.dragged() || response.clicked())
         && let Some(pointer) = response.interact_pointer_pos()
     {
         let time = band.time(track, pointer.x);
         if (time - view.time).abs() > 1e-9 {
-            wishes.push(Wish::Seek(time));
+            wishes.push(Wish::Seek(time).into());
         }
     }
     if response.has_focus() {
@@ -178,10 +179,10 @@ fn seek(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, response: &Respo
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         ui.input(|input| {
             if input.key_pressed(Key::ArrowRight) {
-                wishes.push(Wish::NextEvent);
+                wishes.push(Wish::NextEvent.into());
             }
             if input.key_pressed(Key::ArrowLeft) {
-                wishes.push(Wish::PreviousEvent);
+                wishes.push(Wish::PreviousEvent.into());
             }
         });
     }
@@ -215,7 +216,7 @@ fn draw_track(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, focused: b
 
 /// Of a game that has been gone over, how likely the first seat was to win, from the bottom of the track to its top, and
 /// where another move would have been better. A click goes there.
-fn curve(ui: &mut Ui, view: &View<'_>, whole: &Band<'_>) -> Option<Wish> {
+fn curve(ui: &mut Ui, view: &View<'_>, whole: &Band<'_>) -> Option<Action> {
     let (reviewed, covered) = view.review.as_ref().filter(|_| view.analysing)?;
     let (scale, palette) = (style::picture_scale(ui), Palette::of(ui));
     let size = Vec2::new(ui.available_width(), CURVE * scale);
@@ -247,7 +248,8 @@ fn curve(ui: &mut Ui, view: &View<'_>, whole: &Band<'_>) -> Option<Wish> {
     let clicked = response.clicked();
     tooltips::at_pointer(response, view.words.label("timeline-chances-does"));
     // To the end of the move at which the pointer is, where what is wrong with it is said.
-    time.filter(|_| clicked).map(|time| Wish::Seek(view.choreography.ply_start(view.choreography.moment(time).plies)))
+    time.filter(|_| clicked)
+        .map(|time| Wish::Seek(view.choreography.ply_start(view.choreography.moment(time).plies)).into())
 }
 
 /// The height of that, in points at text size 1.

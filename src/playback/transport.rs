@@ -11,6 +11,7 @@ use crate::play::{agreement, answers};
 use crate::record::rounds::is_choosing;
 use crate::rules_page::glossary;
 use crate::settings::preferences::can_turn;
+use crate::ui::Action;
 use crate::ui::icons::{self, Icon, side_mark};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
@@ -37,7 +38,7 @@ const PROJECTED_LINES_OF_A_LESSON: f32 = 2.3;
 const ROUNDING: f32 = 1.0;
 
 /// Shows the bar's contents.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     ui.spacing_mut().item_spacing.y = 5.0 * style::picture_scale(ui);
     let heading = ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = ui.text_style_height(&egui::TextStyle::Body);
@@ -64,13 +65,13 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish
 
 /// Returns what somebody who speaks before a window that is projected may want, and how it becomes an ordinary one
 /// again: said quietly at the right of the heading. Tells what was wished for, and how wide it all was.
-fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Wish>, f32) {
+fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Action>, f32) {
     let row = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), ui.spacing().interact_size.y));
     let mut right = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center)));
     let buttons = [
-        ("transport-project-no-longer", "transport-project-no-longer", false, Wish::Project(false)),
-        ("class-freeze", "class-freeze-does", view.frozen, Wish::Freeze(!view.frozen)),
-        ("class-ask", "class-ask-does", view.asks, Wish::AskFirst(!view.asks)),
+        ("transport-project-no-longer", "transport-project-no-longer", false, Wish::Project(false).into()),
+        ("class-freeze", "class-freeze-does", view.frozen, Wish::Freeze(!view.frozen).into()),
+        ("class-ask", "class-ask-does", view.asks, Wish::AskFirst(!view.asks).into()),
     ];
     let mut wish = None;
     for (label, does, on, wished) in buttons {
@@ -181,7 +182,7 @@ fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
 
 /// Returns what happened and, below it, what is remarked on it and the rule behind it, or what is to be said of the pit
 /// pointed at; at the right, what may be answered.
-fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let advice = view.known().and_then(|(position, clause)| view.words.advice(view.rules(), position, clause));
     let said = advice.or_else(|| view.caption().filter(|_| !begins_to_set_out(view)));
     let caption = said.unwrap_or_else(|| {
@@ -319,7 +320,7 @@ fn has_opponents(view: &View<'_>) -> bool {
     view.rules().board.sides().len() > 1
 }
 
-fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let mut wishes = Vec::new();
     ui.horizontal_wrapped(|ui| {
         // In a narrow bar the buttons stand closer, or they would fill two lines.
@@ -346,14 +347,14 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish>
         let icon = if backwards { Icon::Pause } else { Icon::Backwards };
         let usable = backwards || view.time > 0.0;
         if icons::step_button(ui, icon, &label, backwards, usable, side) {
-            wishes.push(Wish::PlayBackwards);
+            wishes.push(Wish::PlayBackwards.into());
         }
         let forwards = view.playing && !view.backwards;
         let label = view.words.label(if forwards { "transport-pause" } else { "transport-play" });
         let icon = if forwards { Icon::Pause } else { Icon::Play };
         let usable = forwards || view.choreography.duration() > 0.0 || view.opponent != OpponentState::Idle;
         if icons::step_button(ui, icon, &label, forwards, usable, side) {
-            wishes.push(Wish::PlayPause);
+            wishes.push(Wish::PlayPause.into());
         }
         wishes.extend(steps(
             ui,
@@ -381,15 +382,15 @@ fn steps<const N: usize>(
     view: &View<'_>,
     side: f32,
     steps: [(Icon, &str, Wish, bool); N],
-) -> Option<Wish> {
+) -> Option<Action> {
     let wanted = steps.into_iter().filter(|(.., wanted)| *wanted);
     wanted.fold(None, |wish, (icon, label, does, _)| step(ui, view, side, icon, label, does).or(wish))
 }
 
 /// A button for a wish, pale where that would change nothing.
-fn step(ui: &mut Ui, view: &View<'_>, side: f32, icon: Icon, label: &str, wish: Wish) -> Option<Wish> {
+fn step(ui: &mut Ui, view: &View<'_>, side: f32, icon: Icon, label: &str, wish: Wish) -> Option<Action> {
     let usable = if matches!(wish, Wish::Undo) { view.can_undo } else { view.leads(&wish) };
-    icons::step_button(ui, icon, &view.words.label(label), false, usable, side).then_some(wish)
+    icons::step_button(ui, icon, &view.words.label(label), false, usable, side).then(|| wish.into())
 }
 
 /// A speed as it is written.
@@ -398,7 +399,7 @@ pub(crate) fn times(words: &Words, speed: f64) -> String {
 }
 
 /// Returns how fast the show runs, and whether it pauses after each lap.
-fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
+fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Action> {
     let mut wish = None;
     let palette = Palette::of(ui);
     let name = |speed| times(view.words, speed);
@@ -410,12 +411,12 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
             for speed in SPEEDS {
                 let chosen = (speed - view.speed).abs() < 1e-6;
                 if ui.selectable_label(chosen, name(speed)).clicked() && !chosen {
-                    wish = Some(Wish::Speed(speed));
+                    wish = Some(Wish::Speed(speed).into());
                 }
             }
             let mut pauses = lap_by_lap;
             if ui.checkbox(&mut pauses, view.words.label("transport-lap-by-lap")).clicked() {
-                wish = Some(Wish::LapByLap(pauses));
+                wish = Some(Wish::LapByLap(pauses).into());
             }
         })
         .response;
@@ -426,19 +427,19 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Wish> {
 }
 
 /// Analysis, hint, preferences, keys, projection and the side panel: what stays in reach when the panel is shut.
-fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let mut wishes = Vec::new();
     wishes.extend(step(ui, view, side, Icon::Undo, "transport-undo", Wish::Undo));
     if can_turn(view.rules()) {
         let label = view.words.label("transport-turn");
         if icons::lit_button(ui, Icon::Turn, &label, view.turned, side).clicked() {
-            wishes.push(Wish::Turn);
+            wishes.push(Wish::Turn.into());
         }
     }
     if has_opponents(view) {
         let label = view.words.label(if view.analysing { "transport-no-analysis" } else { "transport-analysis" });
         if icons::lit_button(ui, Icon::Study, &label, view.analysing, side).clicked() {
-            wishes.push(Wish::Analyse(!view.analysing));
+            wishes.push(Wish::Analyse(!view.analysing).into());
         }
         wishes.extend(step(ui, view, side, Icon::Hint, "transport-hint", Wish::Hint));
     }
@@ -456,6 +457,6 @@ fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut PanelMut<'_>) -
     if icons::lit_button(ui, Icon::Panel, &label, open, side).clicked() {
         memory.preferences.panel_open = !open;
     }
-    wishes.extend(project.then_some(Wish::Project(true)));
+    wishes.extend(project.then_some(Wish::Project(true).into()));
     wishes
 }

@@ -52,8 +52,8 @@ fn a_position_that_is_held_is_neither_played_in_nor_shown_on() {
     assert_eq!((names(&app), time(&app)), (vec!["a1".to_owned()], held));
     let heard = &app.world().resource::<Heard>().notices;
     let offer = heard.iter().find_map(|notice| notice.offer.clone()).expect("there is a way out");
-    assert_eq!(offer.wish, Wish::Freeze(false));
-    wish(&mut app, offer.wish);
+    assert_eq!(offer.action, Wish::Freeze(false));
+    wish(&mut app, offer.action);
     wish(&mut app, Wish::Last);
     play(&mut app, &["b2"]);
     assert_eq!(names(&app), ["a1", "b2"]);
@@ -124,7 +124,7 @@ fn what_was_wiped_away_can_be_drawn_again_on_its_position() {
     let heard = &app.world().resource::<Heard>().notices;
     let offer = heard.iter().rev().find_map(|notice| notice.offer.clone()).expect("there is a way back");
     wish(&mut app, Wish::First);
-    wish(&mut app, offer.wish);
+    wish(&mut app, offer.action);
     assert_eq!(app.world().resource::<PresenterTools>().drawn, [], "the opening is as it was");
     wish(&mut app, Wish::Last);
     assert_eq!(app.world().resource::<PresenterTools>().drawn, [ring]);

@@ -3,6 +3,7 @@
 use super::rounds::{RoundEnd, RoundPlayed};
 use crate::app::Wish;
 use crate::app::view::View;
+use crate::ui::Action;
 use crate::ui::icons::side_mark;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
@@ -20,7 +21,7 @@ const LINE: f32 = 20.0;
 const COLUMNS: [f32; 5] = [0.13, 0.34, 0.53, 0.70, 0.88];
 
 /// Shows the rounds, only some of them at once, and who leads.
-pub fn show(ui: &mut Ui, view: &View<'_>, rounds: &[RoundPlayed], most: usize) -> Option<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, rounds: &[RoundPlayed], most: usize) -> Option<Action> {
     if rounds.is_empty() {
         return None;
     }
@@ -72,7 +73,7 @@ fn mark(ui: &Ui, rect: Rect, at: usize, side: Side) {
 }
 
 /// A round. A click at its end goes to where it ended, a click elsewhere to where play in it began.
-fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec2) -> Option<Wish> {
+fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec2) -> Option<Action> {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let palette = Palette::of(ui);
     let round_state = view.game.before(round.from).round_state();
@@ -124,10 +125,10 @@ fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec
     if let (Some((result, told)), Some(end)) = (end, &round.end)
         && tooltips::beside(ui, result, told).clicked()
     {
-        wish = Some(Wish::Seek(end.time(view.choreography)));
+        wish = Some(Wish::Seek(end.time(view.choreography)).into());
     }
     if tooltips::beside(ui, response, brought).clicked() {
-        wish = wish.or(Some(Wish::ShowPly(round.first)));
+        wish = wish.or(Some(Wish::ShowPly(round.first).into()));
     }
     wish
 }

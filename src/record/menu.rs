@@ -5,6 +5,7 @@ use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
 use crate::app::wish::PanelTarget;
 use crate::film::dialog;
+use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
@@ -14,7 +15,7 @@ use bevy_egui::egui::{
 use naqala_core::samples::samples;
 
 /// Shows the menu and the buttons, and below them what is being made of the record and the file in which it lies.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let mut wishes = Vec::new();
     ui.horizontal(|ui| {
         ui.menu_button(view.words.label("moves-record"), |ui| {
@@ -42,17 +43,17 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish
 }
 
 /// To take a move back, and to play it again.
-fn take_back(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+fn take_back(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let mut pressed = |icon, label, usable| {
         let button = |ui: &mut Ui| icons::button(ui, icon, &view.words.label(label));
         style::add_if(ui, usable, button).clicked()
     };
-    let undo = pressed(Icon::Undo, "moves-undo", view.can_undo).then_some(Wish::Undo);
-    let redo = pressed(Icon::Redo, "moves-redo", view.can_redo).then_some(Wish::Redo);
+    let undo = pressed(Icon::Undo, "moves-undo", view.can_undo).then_some(Wish::Undo.into());
+    let redo = pressed(Icon::Redo, "moves-redo", view.can_redo).then_some(Wish::Redo.into());
     undo.or(redo)
 }
 
-fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Wish> {
+fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Action> {
     let words = view.words;
     let control = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
     let mut wish = None;
@@ -60,7 +61,7 @@ fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Wish>
         memory.state.files.open(words, memory.preferences);
     }
     if view.games_folder.is_some() && entry(ui, &words.label("collection-open"), control(Key::L), true) {
-        wish = Some(Wish::Show(PanelTarget::Collection));
+        wish = Some(Wish::Show(PanelTarget::Collection).into());
     }
     wish = wish.or(shipped_games(ui, view));
     ui.separator();
@@ -79,10 +80,10 @@ fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Wish>
     }
     ui.separator();
     if entry(ui, &words.label("moves-copy-position"), control(Key::C), true) {
-        wish = Some(Wish::CopyPosition);
+        wish = Some(Wish::CopyPosition.into());
     }
     if entry(ui, &words.label("moves-compose"), control(Key::E), true) {
-        wish = Some(Wish::Compose);
+        wish = Some(Wish::Compose.into());
     }
     if entry(ui, &words.label("moves-paste-position"), None, true) {
         memory.state.position = Some(String::new());
@@ -102,7 +103,7 @@ fn entry(ui: &mut Ui, label: &str, keys: Option<KeyboardShortcut>, usable: bool)
 }
 
 /// A menu of the recorded games that come with the program, each under its game's name.
-fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let mut wish = None;
     // In large letters there are more of them than fit below one another.
     let most = ui.ctx().content_rect().height() - 40.0 * style::scale(ui);
@@ -115,7 +116,7 @@ fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
                     view.catalogue.variant(&record.variant).map_or(&record.variant, |variant| &variant.about.name);
                 let button = ui.button(view.words.text(game));
                 if tooltips::beside(ui, button, view.words.text(&record.event)).clicked() {
-                    wish = Some(Wish::OpenShipped(shipped.name.clone()));
+                    wish = Some(Wish::OpenShipped(shipped.name.clone()).into());
                     ui.close();
                 }
             }

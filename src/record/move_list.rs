@@ -8,6 +8,7 @@ use crate::app::Wish;
 use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
 use crate::play::agreement;
+use crate::ui::Action;
 use crate::ui::icons::{self, Icon, side_mark};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
@@ -30,7 +31,7 @@ const NUMBER: f32 = 28.0;
 pub(super) const ABOVE_LIST: f32 = 4.0;
 
 /// The list.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+pub(super) fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let mut wishes = Vec::new();
     let scale = style::scale(ui);
     let rounds = rounds::rounds(view.main);
@@ -70,7 +71,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> V
 }
 
 /// The beginning of a round, with what each side brought into it.
-fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> Option<Wish> {
+fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> Option<Action> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let position = view.main.before(round.from);
@@ -98,7 +99,7 @@ fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> O
         side_mark(ui, Rect::from_center_size(mark, Vec2::splat(10.0 * scale)), side, palette);
     }
     let chosen = tooltips::beside(ui, response, match_table::brought(view, position)).clicked();
-    chosen.then(|| Wish::ShowNode(view.tree.path(view.tree.main())[round.first]))
+    chosen.then(|| Wish::ShowNode(view.tree.path(view.tree.main())[round.first]).into())
 }
 
 /// A move with its answers, each of which can be gone to.
@@ -109,7 +110,7 @@ fn move_row(
     row: &Row,
     shown: NodeId,
     rounds: &[RoundPlayed],
-) -> Option<Wish> {
+) -> Option<Action> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let middle = rect.center().y;
@@ -137,7 +138,7 @@ fn move_row(
         let response = row_ui(ui, cell, node, &label, Color32::TRANSPARENT, node == shown);
         ply_text(ui, view, cell, node, "", FontRole::Body);
         if with_tip(ui, view, response, node).clicked() {
-            chosen = Some(Wish::ShowNode(node));
+            chosen = Some(Wish::ShowNode(node).into());
         }
     }
     let gain = gain(view, row, rounds);
@@ -153,7 +154,7 @@ fn move_row(
 }
 
 /// Moves of a variation, each of which can be gone to; before the first a triangle that folds it.
-fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: NodeId) -> Option<Wish> {
+fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: NodeId) -> Option<Action> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let mut wish = None;
@@ -173,7 +174,7 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: N
         let at = Rect::from_center_size(square.center(), Vec2::splat(11.0 * scale));
         icons::paint(ui.painter(), at, icon, palette.soft);
         if tooltips::beside(ui, response, label).clicked() {
-            wish = Some(Wish::Fold(first, !folded));
+            wish = Some(Wish::Fold(first, !folded).into());
         }
     }
     left += TRIANGLE * scale;
@@ -194,7 +195,7 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: N
             wish = wish.or(by_key(ui, view, node, is_folded(node)));
         }
         if with_tip(ui, view, response, node).clicked() {
-            wish = Some(Wish::ShowNode(node));
+            wish = Some(Wish::ShowNode(node).into());
         }
     }
     if part.goes_on {
@@ -205,16 +206,16 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: N
 }
 
 /// Returns what a key does to the variation whose move has the keyboard.
-fn by_key(ui: &Ui, view: &View<'_>, node: NodeId, is_folded: bool) -> Option<Wish> {
+fn by_key(ui: &Ui, view: &View<'_>, node: NodeId, is_folded: bool) -> Option<Action> {
     let first = view.tree.variation(node)?;
     ui.input_mut(|input| {
         let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
         if pressed(Key::Delete) {
-            Some(Wish::RemoveLine(node))
+            Some(Wish::RemoveLine(node).into())
         } else if !is_folded && pressed(Key::Minus) {
-            Some(Wish::Fold(first, true))
+            Some(Wish::Fold(first, true).into())
         } else {
-            (pressed(Key::Plus) || pressed(Key::Equals)).then_some(Wish::Fold(first, false))
+            (pressed(Key::Plus) || pressed(Key::Equals)).then_some(Wish::Fold(first, false).into())
         }
     })
 }
@@ -309,7 +310,7 @@ fn gain(view: &View<'_>, row: &Row, rounds: &[RoundPlayed]) -> i32 {
 }
 
 /// Returns how the main line stands at its end.
-fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Wish> {
+fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Action> {
     let palette = Palette::of(ui);
     let status = match view.agreed {
         Some(outcome) => agreement::outcome_text(view.words, view.rules(), outcome),
@@ -324,7 +325,7 @@ fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Wish> {
         job
     });
     ui.painter().galley(at - vec2(0.0, galley.size().y / 2.0), galley, palette.accent);
-    response.clicked().then_some(Wish::ShowNode(view.tree.main()))
+    response.clicked().then_some(Wish::ShowNode(view.tree.main()).into())
 }
 
 fn row_ui(ui: &mut Ui, rect: Rect, id: impl AsIdSalt, label: &str, fill: Color32, current: bool) -> egui::Response {

@@ -4,6 +4,7 @@ use crate::accessibility::widgets;
 use crate::app::Wish;
 use crate::app::view::View;
 use crate::play::players::level_name;
+use crate::ui::Action;
 use crate::ui::diagnostic_text::diagnostic_text;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
@@ -34,7 +35,7 @@ pub struct SavedGamesSearch {
 const LIST: f32 = 0.62;
 
 /// Shows the contents of the window.
-pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut SavedGamesSearch) -> Option<Wish> {
+pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut SavedGamesSearch) -> Option<Action> {
     let scale = style::scale(ui);
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 6.0 * scale;
@@ -99,7 +100,7 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut SavedGamesSearch) -> 
                         Some(done) => {
                             let name = std::mem::take(name);
                             search.renaming = None;
-                            done.then(|| path(view, game).map(|path| Wish::Rename(path, name))).flatten()
+                            done.then(|| path(view, game).map(|path| Wish::Rename(path, name).into())).flatten()
                         }
                         None => None,
                     },
@@ -147,7 +148,7 @@ fn row(
     game: &SavedGame,
     high: f32,
     renaming: &mut Option<(String, String)>,
-) -> Option<Wish> {
+) -> Option<Action> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let button = 26.0 * scale;
@@ -178,7 +179,7 @@ fn row(
     let of = |id: &str| view.words.label_with(id, &[("game", Arg::from(title.as_str()))]);
     let path = path(view, game)?;
     if icons::sized_button(&mut place(0.0), Icon::Close, &of("collection-remove"), 26.0).clicked() {
-        return Some(Wish::Remove(path));
+        return Some(Wish::Remove(path).into());
     }
     if icons::sized_button(&mut place(1.0), Icon::Pencil, &of("collection-rename"), 26.0).clicked() {
         *renaming = Some((game.file.clone(), game.title().unwrap_or_default().to_owned()));
@@ -188,7 +189,7 @@ fn row(
         Some(why) => tooltips::below(response, diagnostic_text(ui, view.words, why, FontRole::Body, palette.ink)),
         None => response,
     };
-    response.clicked().then_some(Wish::Resume(path))
+    response.clicked().then_some(Wish::Resume(path).into())
 }
 
 /// Returns what a game is called, and who played it.

@@ -7,6 +7,7 @@ use crate::app::Wish;
 use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
 use crate::play::players_view;
+use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::{right_to_left, tooltips};
 use bevy_egui::egui::{
@@ -18,7 +19,7 @@ use naqala_core::words::Arg;
 
 /// Shows the tab: the list of moves between what is said of the game and of the move shown, or all of it scrolled where
 /// that would leave the list no room.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let cramped = ui.id().with("cramped");
     let room = ui.available_height();
     // The height of the rest is known only once it has been laid out.
@@ -43,7 +44,7 @@ const SLACK: f32 = 24.0;
 const LINES_AT_LEAST: f32 = 3.0;
 
 /// Everything in its place, with the list in what is left. Tells the height of all but the list.
-fn between(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Wish>, f32) {
+fn between(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Action>, f32) {
     let room = ui.available_height();
     let mut wishes = players(ui, view);
     wishes.extend(view::table(ui, view));
@@ -69,7 +70,7 @@ fn between(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Wish
 const ROOMY: f32 = 800.0;
 
 /// The same one below the other, scrolled, with the move shown in sight. Tells the height of all but the list.
-fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Wish>, f32) {
+fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Action>, f32) {
     let mut wishes = Vec::new();
     let rounds = rounds::rounds(view.game);
     let (room, line) = (ui.available_height(), LINE * style::scale(ui));
@@ -96,18 +97,18 @@ fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) 
 /// No more lines of the list of moves are seen there.
 const LINES_WHEN_CRAMPED: f32 = 5.0;
 
-fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
+fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
     let mut players = view.seated();
-    let changed = players_view::on_the_table(ui, view, &mut players).then_some(Wish::Players(players));
+    let changed = players_view::on_the_table(ui, view, &mut players).then_some(Wish::Players(players).into());
     changed.into_iter().chain(ends(ui, view)).collect()
 }
 
 /// Offers to end the game without its rules.
-fn ends(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+fn ends(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     view.speaker?;
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
-        for (id, does) in [("draw-offer", Wish::OfferDraw), ("resign", Wish::Resign)] {
+        for (id, does) in [("draw-offer", Wish::OfferDraw.into()), ("resign", Wish::Resign.into())] {
             let text = RichText::new(view.words.label(id)).font(style::font(ui, FontRole::Small));
             if ui.button(text).clicked() {
                 wish = Some(does);
@@ -118,7 +119,7 @@ fn ends(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
 }
 
 /// Returns what can be done with the variation being shown.
-fn variation(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+fn variation(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let shown = view.shown_node();
     let first = view.tree.variation(shown)?;
     let (words, mut wish) = (view.words, None);
@@ -127,11 +128,11 @@ fn variation(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     let name = ("move", Arg::from(view.tree.node(shown).text.as_str()));
     let begins = ("move", Arg::from(view.tree.node(first).text.as_str()));
     let choices = [
-        (words.label(if parts_from_main { "moves-make-main" } else { "moves-promote" }), Wish::Promote(shown)),
-        (words.label_with("moves-line-delete", &[name]), Wish::RemoveLine(shown)),
+        (words.label(if parts_from_main { "moves-make-main" } else { "moves-promote" }), Wish::Promote(shown).into()),
+        (words.label_with("moves-line-delete", &[name]), Wish::RemoveLine(shown).into()),
         (
             words.label_with(if is_folded { "moves-unfold" } else { "moves-fold" }, &[begins]),
-            Wish::Fold(first, !is_folded),
+            Wish::Fold(first, !is_folded).into(),
         ),
     ];
     ui.horizontal_wrapped(|ui| {
@@ -145,7 +146,7 @@ fn variation(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     wish
 }
 
-fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
+fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
     let ply = view.remarked();
     let label = match ply.checked_sub(1) {
         Some(last) => view.words.label_with("moves-remark-on", &[("move", Arg::from(ply_text(view.game, last)))]),
@@ -172,13 +173,13 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Wish> {
         .max_height(84.0 * style::scale(ui))
         .show(ui, |ui| right_to_left::multiline_field(ui, field).response.response.labelled_by(label.id));
     if shown.inner.changed() {
-        wishes.push(Wish::Comment { ply, text });
+        wishes.push(Wish::Comment { ply, text }.into());
     }
     wishes
 }
 
 /// Returns what may be thought of the move that led here.
-fn glyphs(ui: &mut Ui, view: &View<'_>, ply: usize) -> Option<Wish> {
+fn glyphs(ui: &mut Ui, view: &View<'_>, ply: usize) -> Option<Action> {
     let mut wish = None;
     let now = view.node(ply).glyph;
     ui.spacing_mut().item_spacing.x = 2.0;
@@ -188,7 +189,7 @@ fn glyphs(ui: &mut Ui, view: &View<'_>, ply: usize) -> Option<Wish> {
         let said = view.words.label_with("moves-glyph", &[("glyph", Arg::from(glyph.word()))]);
         button.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, now == Some(glyph), &said));
         if tooltips::above(ui, button, said).clicked() {
-            wish = Some(Wish::Glyph { ply, glyph: Some(glyph).filter(|_| now != Some(glyph)) });
+            wish = Some(Wish::Glyph { ply, glyph: Some(glyph).filter(|_| now != Some(glyph)) }.into());
         }
     }
     wish

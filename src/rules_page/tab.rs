@@ -7,6 +7,7 @@ use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
 use crate::editor::page;
 use crate::library::{diagnostics, summary};
+use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::{board_diagram, icons};
 use bevy_egui::egui::{
@@ -20,13 +21,13 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// Shows the page: another game's from its top, and wherever the clause at work has come out of sight, with that.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     if let Some(bench) = view.editing {
         return page::show(ui, view, bench, memory);
     }
     let mut wishes = Vec::new();
     if !view.lore_asked {
-        wishes.push(Wish::FindExamples);
+        wishes.push(Wish::FindExamples.into());
     }
     let page = memory.state.page.page(view.words, view.game.rules());
     let terms = memory.state.page.terms(view.words, view.game.rules());
@@ -78,7 +79,7 @@ fn title(ui: &mut Ui, view: &View<'_>, page: &RulePage) {
 }
 
 /// Shows a button to change these rules, or to make a game of one's own from them.
-fn to_change(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
+fn to_change(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     if !view.makes_own {
         return None;
     }
@@ -89,7 +90,7 @@ fn to_change(ui: &mut Ui, view: &View<'_>) -> Option<Wish> {
     ui.add_space(4.0 * style::scale(ui));
     let clicked = ui.add(egui::Button::new(view.words.label(label)).wrap()).clicked();
     ui.add_space(6.0 * style::scale(ui));
-    clicked.then_some(wish)
+    clicked.then_some(wish.into())
 }
 
 /// Shows the board and the sections; tells where the lit line is. A clause that
@@ -100,7 +101,7 @@ fn page_ui(
     page: &RulePage,
     terms: &Terms,
     at_work: Option<Cause>,
-    wishes: &mut Vec<Wish>,
+    wishes: &mut Vec<Action>,
 ) -> Option<Rect> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
@@ -132,7 +133,7 @@ fn line_ui(
     glossary: &Glossary,
     firsts: &[Range<usize>],
     lit: bool,
-) -> (Rect, Option<Wish>) {
+) -> (Rect, Option<Action>) {
     let example = line.sentence().filter(|&it| view.lore.is_some_and(|lore| !lore.get(it).is_empty()));
     let side = icons::SIGN * style::picture_scale(ui);
     let mut wish = None;
@@ -151,7 +152,7 @@ fn line_ui(
                 let place = Rect::from_min_size(pos2(corner.x - side + 4.0, corner.y), vec2(side, side));
                 let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
                 if icons::example_sign(&mut beside, &view.words.label("learn-show"), &line.text).clicked() {
-                    wish = Some(Wish::ShowExample { sentence, number: 0 });
+                    wish = Some(Wish::ShowExample { sentence, number: 0 }.into());
                 }
             }
             if let Some(changed) = &line.changed {

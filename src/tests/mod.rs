@@ -5,6 +5,7 @@ pub(crate) mod panel;
 use crate::app::Wish;
 use crate::play::CurrentGame;
 use crate::playback::{EventShown, Playhead};
+use crate::ui::Action;
 use crate::ui::Notice;
 use bevy::prelude::*;
 use mancala::engine::Move;
@@ -38,8 +39,9 @@ pub(crate) fn room(id: &str) -> App {
     app
 }
 
-pub(crate) fn wish(app: &mut App, wish: Wish) {
-    app.world_mut().trigger(wish);
+pub(crate) fn wish(app: &mut App, action: impl Into<Action>) {
+    action.into().trigger(&mut app.world_mut().commands());
+    app.world_mut().flush();
     app.update();
 }
 

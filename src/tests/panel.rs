@@ -13,6 +13,7 @@ use crate::play::Purpose;
 use crate::play::players::Players;
 use crate::presenter::poll::Poll;
 use crate::settings::Preferences;
+use crate::ui::Action;
 use crate::ui::style;
 use bevy_egui::egui::accesskit::{Role, Toggled};
 use bevy_egui::egui::{Rect, Vec2};
@@ -65,7 +66,7 @@ pub(crate) struct Stage {
     pub(crate) front: Option<usize>,
     pub(crate) state: PanelMemory,
     pub(crate) preferences: Preferences,
-    pub(crate) wishes: Vec<Wish>,
+    pub(crate) wishes: Vec<Action>,
     pub(crate) left: Rect,
 }
 
@@ -315,23 +316,23 @@ impl Stage {
     }
 
     /// Does what the window would do with wishes about time and remarks, and remembers every wish.
-    fn grant(&mut self, wish: Wish) {
-        match &wish {
-            Wish::Seek(time) => self.time = *time,
-            Wish::ShowPly(ply) => self.time = self.choreography.ply_start(*ply),
-            Wish::Comment { ply, text } => self.tree.node_mut(self.path[*ply]).comment.clone_from(text),
-            Wish::ShowNode(node) => self.show(*node),
-            Wish::Fold(node, folded) => self.tree.node_mut(*node).is_folded = *folded,
-            Wish::Promote(node) => self.tree.promote(*node),
-            Wish::RemoveLine(node) => {
+    fn grant(&mut self, action: Action) {
+        match action.get() {
+            Some(Wish::Seek(time)) => self.time = *time,
+            Some(Wish::ShowPly(ply)) => self.time = self.choreography.ply_start(*ply),
+            Some(Wish::Comment { ply, text }) => self.tree.node_mut(self.path[*ply]).comment.clone_from(text),
+            Some(Wish::ShowNode(node)) => self.show(*node),
+            Some(Wish::Fold(node, folded)) => self.tree.node_mut(*node).is_folded = *folded,
+            Some(Wish::Promote(node)) => self.tree.promote(*node),
+            Some(Wish::RemoveLine(node)) => {
                 let parent = self.tree.parent(*node).expect("the opening is not removed");
                 self.tree.remove(*node);
                 self.show(parent);
             }
-            Wish::Players(players) => self.players = players.clone(),
+            Some(Wish::Players(players)) => self.players = players.clone(),
             _ => {}
         }
-        self.wishes.push(wish);
+        self.wishes.push(action);
     }
 }
 
@@ -358,7 +359,7 @@ pub(crate) const SMALL: Vec2 = Vec2::new(960.0, 600.0);
 pub(crate) const ROOMY: Vec2 = Vec2::new(1280.0, 900.0);
 
 /// Clicks what is called so and gives the wishes that come of it.
-pub(crate) fn click(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Wish> {
+pub(crate) fn click(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Action> {
     harness.state_mut().wishes.clear();
     harness.get_by_label(label).click();
     harness.run_steps(3);
@@ -367,7 +368,7 @@ pub(crate) fn click(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Wish> 
 }
 
 /// Chooses something from the menu of the record, by the message with its name, and gives the wishes that come of it.
-pub(crate) fn choose(harness: &mut Harness<'_, Stage>, entry: &str) -> Vec<Wish> {
+pub(crate) fn choose(harness: &mut Harness<'_, Stage>, entry: &str) -> Vec<Action> {
     let [menu, entry] = ["moves-record", entry].map(|id| harness.state().words.label(id));
     click(harness, &menu);
     click(harness, &entry)

@@ -6,6 +6,7 @@ use crate::app::Wish;
 use crate::app::view::View;
 use crate::film::draft::FilmDraft;
 use crate::settings::Preferences;
+use crate::ui::Action;
 use bevy_egui::egui::layers::ShapeIdx;
 use bevy_egui::egui::{
     Align2, Color32, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Order, Popup, Shape, Stroke, Vec2,
@@ -75,9 +76,9 @@ impl FileDialogs {
     }
 
     /// Saves where the record came from, or asks where if it came from nowhere.
-    pub fn save(&mut self, view: &View<'_>, preferences: &Preferences) -> Option<Wish> {
+    pub fn save(&mut self, view: &View<'_>, preferences: &Preferences) -> Option<Action> {
         match self.users_file(view.file) {
-            Some(file) => Some(Wish::Save(file.to_owned())),
+            Some(file) => Some(Wish::Save(file.to_owned()).into()),
             None => {
                 self.save_as(view, preferences);
                 None
@@ -150,7 +151,7 @@ impl FileDialogs {
     }
 
     /// Shows the open dialog, if any, and gives what was picked. Remembers its folder.
-    pub fn show(&mut self, ctx: &Context, words: &Words, preferences: &mut Preferences) -> Option<Wish> {
+    pub fn show(&mut self, ctx: &Context, words: &Words, preferences: &mut Preferences) -> Option<Action> {
         let OpenDialog { question, dialog, .. } = self.open.as_mut()?;
         // A text field would only let the keyboard go, and the dialog stay.
         let escaped =
@@ -187,11 +188,11 @@ impl FileDialogs {
             return None;
         }
         Some(match purpose {
-            FilePurpose::Open => Wish::Open(whole),
-            FilePurpose::Save => Wish::Save(whole),
-            FilePurpose::Film(film) => Wish::Film(film.order(whole)),
-            FilePurpose::Picture => Wish::Picture(whole),
-            FilePurpose::Sheet => Wish::Sheet(whole),
+            FilePurpose::Open => Wish::Open(whole).into(),
+            FilePurpose::Save => Wish::Save(whole).into(),
+            FilePurpose::Film(film) => Wish::Film(film.order(whole)).into(),
+            FilePurpose::Picture => Wish::Picture(whole).into(),
+            FilePurpose::Sheet => Wish::Sheet(whole).into(),
         })
     }
 }

@@ -1,5 +1,6 @@
 //! What all features show things with: style, widgets, icons, dialogs, notifications, letters.
 
+pub mod action;
 pub mod board_diagram;
 pub(crate) mod diagnostic_text;
 pub mod file_dialog;
@@ -17,4 +18,5 @@ pub mod system_dialog;
 pub mod theme;
 pub mod tooltips;
 
+pub use action::Action;
 pub use notice::{Notice, NoticeText};

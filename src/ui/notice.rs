@@ -2,6 +2,7 @@
 
 use super::report::Report;
 use crate::app::Wish;
+use crate::ui::Action;
 use bevy::prelude::Event;
 use naqala_core::words::{Arg, Words};
 use std::path::Path;
@@ -42,7 +43,7 @@ pub struct Offer {
     /// Text on the button.
     pub label: String,
     /// Command that it triggers.
-    pub wish: Wish,
+    pub action: Action,
 }
 
 /// Kind of a [`Notice`].
@@ -93,7 +94,7 @@ impl Notice {
     }
 
     /// The same with a button.
-    pub fn offering(self, label: impl Into<String>, wish: Wish) -> Notice {
-        Notice { offer: Some(Offer { label: label.into(), wish }), ..self }
+    pub fn offering(self, label: impl Into<String>, action: impl Into<Action>) -> Notice {
+        Notice { offer: Some(Offer { label: label.into(), action: action.into() }), ..self }
     }
 }

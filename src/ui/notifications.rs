@@ -6,8 +6,8 @@ use super::notice::NoticeKind;
 use super::style::{self, FontRole, Palette};
 use super::{Notice, NoticeText};
 use crate::accessibility::widgets;
-use crate::app::Wish;
 use crate::app::panel_state::PanelMemory;
+use crate::ui::Action;
 use bevy_egui::egui::{
     self, Align2, Area, Context, Id, Key, Modifiers, Order, Rect, RichText, ScrollArea, Ui, WidgetText, vec2,
 };
@@ -22,7 +22,7 @@ const SECONDS_WITH_OFFER: f64 = 12.0;
 const MOST: usize = 4;
 
 /// Shows the notifications at the top of the table's part of the window.
-pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut PanelMemory) -> Option<Wish> {
+pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut PanelMemory) -> Option<Action> {
     let now = ctx.input(|input| input.time);
     for told in &mut state.notices {
         if told.notice.kind == NoticeKind::Done {
@@ -67,7 +67,7 @@ pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut PanelMemory) -
 
 /// One notice, the `index`-th, with its text at most `height` points high. Gives something once it is dismissed, with
 /// the wish on its button if that was pressed.
-fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usize, f32)) -> Option<Option<Wish>> {
+fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usize, f32)) -> Option<Option<Action>> {
     let palette = Palette::of(ui);
     let kind = notice.kind;
     let frame = match kind {
@@ -101,7 +101,7 @@ fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usiz
                 if let Some(offer) = &notice.offer {
                     ui.add_space(4.0);
                     if ui.add(style::main_button(ui, &offer.label, true)).clicked() {
-                        answer = Some(Some(offer.wish.clone()));
+                        answer = Some(Some(offer.action.clone()));
                     }
                 }
             });

@@ -248,7 +248,8 @@ fn games_that_others_take_the_place_of_stay_on_offer_until_they_are_removed() {
     assert_eq!(unfinished(&app).len(), 1, "it is gone at once");
     let notices = &app.world().resource::<PanelSession>().0.notices;
     let offer = notices.iter().find_map(|told| told.notice.offer.clone()).expect("there is a way back");
-    app.world_mut().trigger(offer.wish);
+    offer.action.trigger(&mut app.world_mut().commands());
+    app.world_mut().flush();
     until(&mut app, |app| unfinished(app).len() == 2);
     assert!(app.world().resource::<PanelSession>().0.notices.is_empty(), "what was done needs no button any more");
 }

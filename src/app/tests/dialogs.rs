@@ -2,6 +2,7 @@ use crate::app::Wish;
 use crate::app::panel_state::{PanelMemory, Tab};
 use crate::settings::Preferences;
 use crate::tests::panel::{ROOMY, SMALL, Stage, choose, click, focused, game, shipped};
+use crate::ui::Action;
 use crate::ui::Notice;
 use crate::ui::look::{Look, StoneKind};
 use crate::ui::report::Report;
@@ -180,7 +181,7 @@ fn a_position_is_set_up_only_when_it_is_one() {
     harness.event(Event::Text("4,4,4/4,4,4 to=S".into()));
     harness.run_steps(2);
     let set_up = words.label("position-set-up");
-    assert_eq!(click(&mut harness, &set_up), [], "a board of three columns is not Kalah's");
+    assert!(click(&mut harness, &set_up).is_empty(), "a board of three columns is not Kalah's");
     assert!(harness.query_by_label_contains("expected 6").is_some());
     let good = "0,0,0,0,0,1/0,0,0,0,0,1 stores=20,26 to=N";
     harness.state_mut().state.position = Some(good.into());
@@ -196,7 +197,7 @@ fn a_record_with_a_file_is_saved_there_and_another_asks_where() {
     let mut harness = stage.shown(SMALL);
     assert_eq!(choose(&mut harness, "moves-save"), [Wish::Save(PathBuf::from("/games/mine.naqala"))]);
     harness.state_mut().state.files.own_folder = Some(PathBuf::from("/games"));
-    assert_eq!(choose(&mut harness, "moves-save"), [], "the app's own folder is not the user's");
+    assert!(choose(&mut harness, "moves-save").is_empty(), "the app's own folder is not the user's");
     assert!(harness.state().state.files.is_open());
 }
 
@@ -213,7 +214,7 @@ fn the_dialog_gives_the_file_that_was_named() {
     harness.get_all_by_label(&words.label("file-save")).last().expect("the dialog has a button").click();
     harness.run_steps(3);
     let wishes = std::mem::take(&mut harness.state_mut().wishes);
-    let [Wish::Save(path)] = wishes.as_slice() else { panic!("{wishes:?}") };
+    let [Some(Wish::Save(path))] = wishes.iter().map(Action::get).collect::<Vec<_>>()[..] else { panic!("{wishes:?}") };
     assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("oware-woli.naqala"));
     assert!(!harness.state().state.files.is_open());
     let remembered = harness.state().preferences.folder.clone().expect("the folder is remembered");

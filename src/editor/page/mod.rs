@@ -9,6 +9,7 @@ use crate::app::Wish;
 use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
 use crate::library::spelling;
+use crate::ui::Action;
 use crate::ui::diagnostic_text::diagnostic_text;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
@@ -29,10 +30,10 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// Shows the page of the rules being changed.
-pub fn show(ui: &mut Ui, view: &View<'_>, bench: &RuleEditSession, memory: &mut PanelMut<'_>) -> Vec<Wish> {
+pub fn show(ui: &mut Ui, view: &View<'_>, bench: &RuleEditSession, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let mut page = Page { view, bench, memory, shown: BTreeSet::new(), wishes: Vec::new() };
     if !view.lore_asked {
-        page.wishes.push(Wish::FindExamples);
+        page.wishes.push(Wish::FindExamples.into());
     }
     page.bar(ui);
     page.faults(ui);
@@ -65,7 +66,7 @@ struct Page<'a, 'm> {
     memory: &'a mut PanelMut<'m>,
     /// The parts shown so far.
     shown: BTreeSet<Path>,
-    wishes: Vec<Wish>,
+    wishes: Vec<Action>,
 }
 
 impl Page<'_, '_> {
@@ -81,7 +82,7 @@ impl Page<'_, '_> {
         ui.add(Label::new(file).truncate());
         ui.horizontal_wrapped(|ui| {
             if ui.add(style::main_button(ui, &self.say("editor-done"), true)).clicked() {
-                self.wishes.push(Wish::EndEditing);
+                self.wishes.push(Wish::EndEditing.into());
             }
             let all = [
                 (Icon::Undo, "editor-undo", editor.can_undo(), Change::Undo),
@@ -90,12 +91,12 @@ impl Page<'_, '_> {
             for (icon, label, usable, change) in all {
                 let label = self.say(label);
                 if style::add_if(ui, usable, |ui: &mut Ui| icons::button(ui, icon, &label)).clicked() {
-                    self.wishes.push(Wish::ChangeRules(change));
+                    self.wishes.push(Wish::ChangeRules(change).into());
                 }
             }
             let back = egui::Button::new(self.say("editor-back"));
             if style::add_if(ui, editor.has_changed(), back).clicked() {
-                self.wishes.push(Wish::ChangeRules(Change::Back));
+                self.wishes.push(Wish::ChangeRules(Change::Back).into());
             }
             self.file_menu(ui);
         });
@@ -108,9 +109,9 @@ impl Page<'_, '_> {
         let folder = self.bench.file.parent().map(std::path::Path::to_owned).unwrap_or_default();
         let is_good = self.bench.editor.faults().is_empty();
         let entries = [
-            ("editor-show-file", Wish::OpenFolder(folder), true),
-            ("editor-duplicate", Wish::DuplicateRules, is_good),
-            ("editor-delete", Wish::DeleteRules, true),
+            ("editor-show-file", Wish::OpenFolder(folder).into(), true),
+            ("editor-duplicate", Wish::DuplicateRules.into(), is_good),
+            ("editor-delete", Wish::DeleteRules.into(), true),
         ];
         let mut wish = None;
         ui.menu_button(self.say("editor-file"), |ui| {
@@ -140,7 +141,7 @@ impl Page<'_, '_> {
             let text = RichText::new(self.view.words.label_with("editor-rename", &args));
             ui.add(Label::new(text.font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft)).wrap());
             if ui.button(self.say("editor-rename-do")).clicked() {
-                self.wishes.push(Wish::RenameRules(id));
+                self.wishes.push(Wish::RenameRules(id).into());
             }
         });
     }
@@ -177,7 +178,7 @@ impl Page<'_, '_> {
         match self.bench.mends.as_ref().filter(|(sought, _)| sought == fault) {
             None => {
                 if ui.button(self.say("editor-mends")).clicked() {
-                    self.wishes.push(Wish::SeekMends(fault.clone()));
+                    self.wishes.push(Wish::SeekMends(fault.clone()).into());
                 }
             }
             Some((_, mends)) if mends.is_empty() => {
@@ -187,7 +188,7 @@ impl Page<'_, '_> {
             Some((_, mends)) => {
                 for mend in mends {
                     if wide_button(ui, self.mend(mend)) {
-                        self.wishes.push(Wish::ChangeRules(mend.change.clone()));
+                        self.wishes.push(Wish::ChangeRules(mend.change.clone()).into());
                     }
                 }
             }
@@ -304,7 +305,7 @@ impl Page<'_, '_> {
             let place = place.translate(vec2(-side, 0.0));
             let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
             if icons::example_sign(&mut beside, &self.say("learn-show"), text).clicked() {
-                self.wishes.push(Wish::ShowExample { sentence, number: 0 });
+                self.wishes.push(Wish::ShowExample { sentence, number: 0 }.into());
             }
         }
         let opens = is_open && std::mem::take(&mut self.memory.state.opened_sought);
@@ -354,7 +355,7 @@ impl Page<'_, '_> {
             }
             let changes = controls.changes;
             self.follow(path, &changes);
-            self.wishes.extend(changes.into_iter().map(Wish::ChangeRules));
+            self.wishes.extend(changes.into_iter().map(|it| Wish::ChangeRules(it).into()));
         });
         ui.add_space(4.0 * scale);
     }

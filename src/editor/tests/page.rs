@@ -35,7 +35,9 @@ fn part(names: &[&str]) -> Part {
 
 fn changes(harness: &Harness<'_, Stage>) -> Vec<Change> {
     let wishes = harness.state().wishes.iter();
-    wishes.filter_map(|wish| if let Wish::ChangeRules(change) = wish { Some(change.clone()) } else { None }).collect()
+    wishes
+        .filter_map(|wish| if let Some(Wish::ChangeRules(change)) = wish.get() { Some(change.clone()) } else { None })
+        .collect()
 }
 
 #[test]
@@ -163,7 +165,7 @@ fn what_does_not_fit_is_told_where_it_lies() {
     assert_eq!(harness.state().state.opened.as_ref().map(|part| fault.place().is_in(part)), Some(true));
     harness.get_all_by_label("Fix…").next().expect("it is asked").click();
     harness.run();
-    assert!(harness.state().wishes.iter().any(|wish| matches!(wish, Wish::SeekMends(_))));
+    assert!(harness.state().wishes.iter().any(|wish| matches!(wish.get(), Some(Wish::SeekMends(_)))));
 }
 
 mancala::diagnostics! {

@@ -70,7 +70,7 @@ fn what_stands_in_the_way_is_said_and_the_game_comes_back() {
     wish(&mut app, Wish::Edit(Edit::Add(a2, 1)));
     assert_eq!(composed(&app).flaw.as_deref(), Some("South is to move but has no move."));
     let buttons = &app.world().resource::<Activity>().shown().expect("it is shown").buttons;
-    assert!(buttons.iter().all(|button| !matches!(button.wish, Wish::Composed { .. })));
+    assert!(buttons.iter().all(|button| !matches!(button.action.get(), Some(Wish::Composed { .. }))));
     wish(&mut app, Wish::Edit(Edit::Text("nonsense".into())));
     assert_eq!(app.world().resource::<Heard>().notices.last().map(|it| it.kind), Some(NoticeKind::Failed));
     wish(&mut app, Wish::BackToGame);
@@ -143,7 +143,7 @@ fn setting_up_is_left_at_once_or_after_a_question_where_something_would_be_lost(
     wish(&mut app, Wish::Edit(Edit::Add(f1, 1)));
     let buttons = |app: &App| {
         let shown = app.world().resource::<Activity>().shown().cloned().expect("it is set up");
-        shown.buttons.into_iter().map(|button| button.wish).collect::<Vec<_>>()
+        shown.buttons.into_iter().map(|button| button.action).collect::<Vec<_>>()
     };
     let before = buttons(&app);
     wish(&mut app, Wish::LeaveComposing);
@@ -198,7 +198,7 @@ fn a_position_is_kept_as_a_puzzle_of_the_kinds_that_can_be_proved_and_played() {
     wish(&mut app, Wish::DropPuzzle(4));
     assert_eq!(named(&app).len(), 4);
     let offer = app.world().resource::<Heard>().notices.last().and_then(|it| it.offer.clone());
-    wish(&mut app, offer.expect("there is a way back").wish);
+    wish(&mut app, offer.expect("there is a way back").action);
     assert_eq!(named(&app)[1], (4, "From the club".to_owned()));
 }
 

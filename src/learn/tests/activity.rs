@@ -76,8 +76,8 @@ fn an_example_is_shown_and_tried_while_the_game_waits_and_comes_back_as_it_was()
         app.update();
         let (right, why) = shown(&app).verdict.expect("it was tried");
         assert!(!right && !why.is_empty());
-        let main = |app: &App| shown(app).buttons.iter().find(|it| it.main).map(|it| (it.label, it.wish.clone()));
-        assert_eq!(main(&app), Some(("learn-retry", Wish::TryExample)));
+        let main = |app: &App| shown(app).buttons.iter().find(|it| it.main).map(|it| (it.label, it.action.clone()));
+        assert_eq!(main(&app), Some(("learn-retry", Wish::TryExample.into())));
         assert!(app.world().resource::<Activity>().is_judged(), "no further move is offered");
         // After a while the position comes back by itself, and what was said stays.
         let plies = current(&app).game.plies().len();
@@ -136,7 +136,7 @@ fn the_lesson_of_a_game_goes_through_its_page_and_ends_with_a_game() {
         let step = shown(&app);
         assert!(!step.text.is_empty() && !step.heading.is_empty());
         assert!(step.done.is_some_and(|done| 0.0 < done && done <= 1.0));
-        tried += usize::from(step.buttons.iter().any(|button| button.wish == Wish::TryExample));
+        tried += usize::from(step.buttons.iter().any(|button| button.action == Wish::TryExample));
     }
     assert!(tried > 4, "{tried} of {count} steps are done");
     assert!(app.world().resource::<Lessons>().is_done("oware"));
@@ -156,7 +156,7 @@ fn the_first_lesson_can_be_gone_through_and_done() {
         wish(&mut app, Wish::Step(at));
         run_out(&mut app);
         let asks = app.world().resource::<Activity>().asks();
-        if !asks && shown(&app).buttons.iter().all(|button| button.wish != Wish::TryExample) {
+        if !asks && shown(&app).buttons.iter().all(|button| button.action != Wish::TryExample) {
             continue;
         }
         wish(&mut app, Wish::TryExample);
@@ -220,7 +220,8 @@ fn a_puzzle_is_answered_by_a_place_explained_and_counted_once() {
     assert_eq!(shown(&app).rings, Vec::from_iter(asked), "the pit that the question names is ringed");
     let mut others = current(&app).game.rules().board.pits().map(Place::pit);
     let wrong = others.find(|&other| other != place).expect("there are twelve pits");
-    let stores = shown(&app).buttons.iter().filter(|button| matches!(button.wish, Wish::Point(_))).count();
+    let stores =
+        shown(&app).buttons.iter().filter(|button| matches!(button.action.get(), Some(Wish::Point(_)))).count();
     assert_eq!(stores, 2, "a store can be chosen without a mouse");
     wish(&mut app, Wish::Point(wrong));
     assert!(matches!(&shown(&app).verdict, Some((false, why)) if !why.is_empty()));
@@ -261,7 +262,7 @@ fn after_a_wrong_answer_it_is_tried_again_and_the_right_pits_are_named() {
     wish(&mut app, Wish::Commit);
     let shown_now = shown(&app);
     assert!(matches!(&shown_now.verdict, Some((false, _))), "no pit was pointed at");
-    assert_eq!(shown_now.next(), Some(&Wish::Retry));
+    assert_eq!(shown_now.next(), Some(&Wish::Retry.into()));
     assert!(shown_now.caption.is_some_and(|it| it.starts_with("These pits may be chosen: ")));
 }
 

@@ -5,6 +5,7 @@ use crate::app::panel_state::Tab;
 use crate::learn::activity::{ActivityButton, ActivityText};
 use crate::learn::{LessonOutline, LessonOutlineStep};
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, is_chosen};
+use crate::ui::Action;
 use bevy_egui::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -12,16 +13,16 @@ use std::sync::Arc;
 
 /// A step of a lesson with this many words of text.
 fn step(words: usize, verdict: Option<(bool, &str)>) -> ActivityText {
-    let button = |label, wish, main| ActivityButton { label, wish, main };
+    let button = |label, action: Action, main| ActivityButton { label, action, main };
     ActivityText {
         heading: "Capturing (3 of 9)".into(),
         text: "seeds ".repeat(words),
         done: Some(0.3),
         verdict: verdict.map(|(right, text)| (right, text.to_owned())),
         buttons: vec![
-            button("lesson-leave", Wish::BackToGame, false),
-            button("learn-retry", Wish::TryExample, verdict.is_some_and(|(right, _)| !right)),
-            button("lesson-next", Wish::Step(3), verdict.is_none_or(|(right, _)| right)),
+            button("lesson-leave", Wish::BackToGame.into(), false),
+            button("learn-retry", Wish::TryExample.into(), verdict.is_some_and(|(right, _)| !right)),
+            button("lesson-next", Wish::Step(3).into(), verdict.is_none_or(|(right, _)| right)),
         ],
         outline: Some(Arc::new(LessonOutline {
             title: "Kalah, step by step".into(),

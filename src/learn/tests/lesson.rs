@@ -46,7 +46,7 @@ fn first_click_on_a_pit_is_the_try() {
     run_out(&mut app);
     app.update();
     assert!(matches!(said(&app).verdict, Some((true, _))), "{:?}", said(&app).verdict);
-    assert_eq!(said(&app).primary(), Some(&Wish::Step(STORE + 1)));
+    assert_eq!(said(&app).primary(), Some(&Wish::Step(STORE + 1).into()));
     // The pit may be tried again at once.
     let f1 = pit(&app, "f1");
     wish(&mut app, Wish::TryPit(f1));
@@ -60,7 +60,7 @@ fn a_pit_that_may_not_be_chosen_says_why_and_plays_nothing() {
     wish(&mut app, Wish::TryPit(b1));
     let (right, why) = said(&app).verdict.expect("it was tried");
     assert!(!right && why.contains("that holds seeds"), "{why}");
-    assert_eq!((names(&app).len(), said(&app).primary()), (0, Some(&Wish::Step(STORE + 1))));
+    assert_eq!((names(&app).len(), said(&app).primary()), (0, Some(&Wish::Step(STORE + 1).into())));
     let asked = said(&app).caption.expect("the question stays");
     assert_eq!(asked, Words::english().label("learn-try-again-move"));
     play(&mut app, &["c1"]);
@@ -84,12 +84,12 @@ fn a_step_with_nothing_to_see_asks_at_once() {
     let mut app = first_lesson(COUNT);
     assert_eq!(current(&app).purpose, Purpose::Play);
     assert!(said(&app).caption.is_some_and(|it| it.contains("f1")));
-    assert!(said(&app).buttons.iter().all(|button| button.wish != Wish::TryExample), "nothing need be pressed first");
+    assert!(said(&app).buttons.iter().all(|button| button.action != Wish::TryExample), "nothing need be pressed first");
     play(&mut app, &["a1"]);
     run_out(&mut app);
     app.update();
     assert!(matches!(said(&app).verdict, Some((false, _))));
-    assert_eq!(said(&app).primary(), Some(&Wish::TryExample));
+    assert_eq!(said(&app).primary(), Some(&Wish::TryExample.into()));
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn the_question_follows_what_was_shown_unless_somebody_speaks_to_a_class() {
         pass(&mut app, 4.0);
         let asks = current(&app).purpose == Purpose::Play;
         assert_eq!(asks, !projected);
-        assert_eq!(said(&app).primary() == Some(&Wish::TryExample), projected, "the speaker goes on");
+        assert_eq!(said(&app).primary() == Some(&Wish::TryExample.into()), projected, "the speaker goes on");
     }
 }
 
@@ -130,9 +130,9 @@ fn what_has_been_done_of_a_lesson_is_ticked_in_its_outline() {
 #[test]
 fn the_step_before_is_one_step_away() {
     let mut app = first_lesson(STORE);
-    assert_eq!(said(&app).back, Some(Wish::Step(STORE - 1)));
+    assert_eq!(said(&app).back, Some(Wish::Step(STORE - 1).into()));
     wish(&mut app, Wish::TryExample);
-    assert_eq!(said(&app).back, Some(Wish::Step(STORE - 1)));
+    assert_eq!(said(&app).back, Some(Wish::Step(STORE - 1).into()));
     wish(&mut app, Wish::Step(0));
     assert_eq!(said(&app).back, None);
 }

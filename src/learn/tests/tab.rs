@@ -7,6 +7,7 @@ use crate::learn::activity::{ActivityButton, ActivityText};
 use crate::learn::compare_dialog::Compared;
 use crate::learn::puzzle::PuzzleRequest;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click};
+use crate::ui::Action;
 use bevy_egui::egui::accesskit::Toggled;
 use bevy_egui::egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -41,7 +42,7 @@ fn the_learn_tab_offers_the_lesson_puzzles_and_words() {
 fn what_is_shown_in_place_of_the_game_says_what_it_is_and_what_may_be_done() {
     for size in [SMALL, ROOMY] {
         let mut stage = Stage::new("kalah", 0).at_rest();
-        let button = |label, wish, main| ActivityButton { label, wish, main };
+        let button = |label, action: Action, main| ActivityButton { label, action, main };
         stage.aside = Some(ActivityText {
             heading: "Capturing (3 of 9)".into(),
             text: "A last seed in an empty pit captures.".into(),
@@ -49,7 +50,10 @@ fn what_is_shown_in_place_of_the_game_says_what_it_is_and_what_may_be_done() {
             caption: Some("Find the move.".into()),
             number: Some(4),
             verdict: Some((false, "It was not empty.".into())),
-            buttons: vec![button("learn-back", Wish::BackToGame, false), button("puzzle-answer", Wish::Commit, true)],
+            buttons: vec![
+                button("learn-back", Wish::BackToGame.into(), false),
+                button("puzzle-answer", Wish::Commit.into(), true),
+            ],
             ..ActivityText::default()
         });
         let mut harness = stage.shown(size);
@@ -226,7 +230,7 @@ fn a_position_being_set_up_is_changed_by_what_stands_above_the_table() {
                 adds_specials: false,
                 offers: None,
             }),
-            buttons: vec![ActivityButton { label: "learn-back", wish: Wish::BackToGame, main: false }],
+            buttons: vec![ActivityButton { label: "learn-back", action: Wish::BackToGame.into(), main: false }],
             ..ActivityText::default()
         });
         let mut harness = stage.shown(size);

@@ -5,6 +5,7 @@ use super::{StepStage, StepsOrigin, Walkthrough};
 use crate::app::Wish;
 use crate::learn::activity::{ActivityButton, ActivityText, RingKind};
 use crate::learn::{FIRST_LESSON, LessonOutline, LessonOutlineStep, Lessons};
+use crate::ui::Action;
 use mancala::engine::{Move, why_not};
 use mancala::rules::Place;
 use naqala_core::teach::lesson::played;
@@ -90,10 +91,10 @@ impl Walkthrough {
     }
 
     /// The way to the step before, or from a game at the end to the last step.
-    fn back(&self) -> Option<Wish> {
+    fn back(&self) -> Option<Action> {
         match (&self.of, self.stage) {
-            (StepsOrigin::Lesson(_), StepStage::Game) => Some(Wish::Step(self.at)),
-            _ => self.at.checked_sub(1).map(Wish::Step),
+            (StepsOrigin::Lesson(_), StepStage::Game) => Some(Wish::Step(self.at).into()),
+            _ => self.at.checked_sub(1).map(|it| Wish::Step(it).into()),
         }
     }
 

@@ -2,6 +2,7 @@ use crate::app::Wish;
 use crate::app::panel_state::{GameSetup, Tab};
 use crate::play::players::in_a_word;
 use crate::tests::panel::{SMALL, Stage, click, focused, shipped};
+use crate::ui::Action;
 use bevy_egui::egui::{Key, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -52,7 +53,9 @@ fn another_random_opening_begins_at_once_and_can_be_asked_for_again() {
     let mut seen = Vec::new();
     for _ in 0..3 {
         let wishes = click(&mut harness, &shuffle);
-        let Some(Wish::NewGame { id, settings: begun }) = wishes.first() else { panic!("{wishes:?}") };
+        let Some(Wish::NewGame { id, settings: begun }) = wishes.first().and_then(Action::get) else {
+            panic!("{wishes:?}")
+        };
         assert_eq!(id, "abstract-mancala");
         assert_eq!(begun, &settings(&harness), "the number stays in sight");
         shipped().rules(id, begun).expect("it can be played");
@@ -115,7 +118,7 @@ fn the_button_that_begins_stays_in_sight_above_the_options() {
 }
 
 /// Presses a button of the page that is called as a tab or a button of the bar is, and gives the wishes that come of it.
-fn press_on_the_page(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Wish> {
+fn press_on_the_page(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Action> {
     let places = harness.get_all_by_label(label).map(|node| node.rect()).filter(|rect| rect.left() > 640.0);
     let lowest = places.max_by(|a, b| a.top().total_cmp(&b.top())).expect("it is on the page").center();
     harness.state_mut().wishes.clear();
@@ -129,7 +132,10 @@ fn press_on_the_page(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Wish>
 
 #[test]
 fn the_page_of_a_game_offers_to_play_learn_and_read_it_and_its_sample_games() {
-    let begins = |wishes: &[Wish]| matches!(wishes, [Wish::NewGame { id, .. }, Wish::Players(_), ..] if id == "kalah");
+    let begins = |actions: &[Action]| {
+        let [new, players] = [actions.first(), actions.get(1)].map(|action| action.and_then(Action::get));
+        matches!((new, players), (Some(Wish::NewGame { id, .. }), Some(Wish::Players(_))) if id == "kalah")
+    };
     let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
     press_on_the_page(&mut harness, "Rules");
     assert!(harness.query_by_label_contains("You and your opponent take turns").is_some(), "its rules are read");
@@ -138,7 +144,7 @@ fn the_page_of_a_game_offers_to_play_learn_and_read_it_and_its_sample_games() {
     assert!(begins(&wishes), "{wishes:?}");
     let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
     let wishes = press_on_the_page(&mut harness, "Learn");
-    assert!(begins(&wishes) && wishes.last() == Some(&Wish::Lesson { from: 0 }), "{wishes:?}");
+    assert!(begins(&wishes) && wishes.last() == Some(&Wish::Lesson { from: 0 }.into()), "{wishes:?}");
     assert_eq!(harness.state().state.tab, Tab::Learn);
     let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
     click(&mut harness, "Sample games");
@@ -153,7 +159,8 @@ fn the_learn_tab_follows_the_game_chosen() {
     let mut harness = stage.shown(vec2(1280.0, 900.0));
     assert!(harness.query_by_label("Kalah, step by step").is_some());
     let wishes = click(&mut harness, "Begin");
-    let [Wish::NewGame { id, .. }, Wish::Players(_), Wish::Lesson { from: 0 }] = &wishes[..] else {
+    let told: Vec<&Wish> = wishes.iter().filter_map(Action::get).collect();
+    let [Wish::NewGame { id, .. }, Wish::Players(_), Wish::Lesson { from: 0 }] = told[..] else {
         panic!("{wishes:?}");
     };
     assert_eq!(id, "kalah");

@@ -115,7 +115,7 @@ fn a_file_that_goes_can_be_put_back() {
     until(&mut app, |app| !is_known(app));
     assert_eq!(names(&app), ["c1"], "the game goes on");
     let heard = app.world().resource::<Heard>().notices.last().cloned().expect("it is told");
-    assert_eq!(heard.offer.as_ref().map(|offer| &offer.wish), Some(&Wish::RestoreVariant(file.clone())));
+    assert_eq!(heard.offer.as_ref().map(|offer| &offer.action), Some(&Wish::RestoreVariant(file.clone()).into()));
     assert_eq!(heard.kind, NoticeKind::Known, "it is offered until it is answered");
     let gone = |app: &App| app.world().resource::<UserVariants>().gone("mine").map(Path::to_owned);
     assert_eq!(gone(&app), Some(file.clone()));
@@ -141,7 +141,7 @@ fn a_file_opened_elsewhere_is_watched_named_in_records_and_kept_when_asked() {
     assert_eq!(current(&app).game.rules().id, "mine");
     assert_eq!(current(&app).to_record().variant, elsewhere.display().to_string());
     let heard = app.world().resource::<Heard>().notices.last().cloned().expect("it is told");
-    assert_eq!(heard.offer.map(|offer| offer.wish), Some(Wish::KeepVariant(elsewhere.clone())));
+    assert_eq!(heard.offer.map(|offer| offer.action), Some(Wish::KeepVariant(elsewhere.clone()).into()));
     until(&mut app, |app| app.world().resource::<Library>().0.file("mine") == Some(elsewhere.as_path()));
     write(&elsewhere, &variant(5));
     until(&mut app, |app| in_a_pit(app, "a1") == 5);

@@ -6,6 +6,7 @@ use crate::app::wish::PanelTarget;
 use crate::play::Purpose;
 use crate::record::game_files::GamesFolder;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, game, shipped};
+use crate::ui::Action;
 use bevy_egui::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -56,7 +57,7 @@ fn a_game_that_is_over_can_be_played_again_with_changed_sides_and_looked_at() {
     let mut over = demonstration().at_rest();
     (over.purpose, over.front) = (Purpose::Play, None);
     let mut harness = over.shown(SMALL);
-    let wishes: Vec<Wish> = labels.iter().flat_map(|label| click(&mut harness, label)).collect();
+    let wishes: Vec<Action> = labels.iter().flat_map(|label| click(&mut harness, label)).collect();
     let again = |exchange| Wish::PlayAgain { exchange };
     assert_eq!(wishes, [again(false), again(true), Wish::GoOver, Wish::Show(PanelTarget::Games)]);
     let harness = Stage::new("kalah", 3).at_rest().shown(SMALL);
@@ -99,7 +100,11 @@ fn a_game_is_begun_against_the_program_by_two_or_watched() {
     for (mode, programs) in [("Watch", 2), ("Two players", 0), ("Against the computer", 1)] {
         click(&mut harness, mode);
         let wishes = click(&mut harness, "New game");
-        let [Wish::NewGame { id, .. }, Wish::Players(players)] = &wishes[..] else { panic!("{wishes:?}") };
+        let [Some(Wish::NewGame { id, .. }), Some(Wish::Players(players))] =
+            wishes.iter().map(Action::get).collect::<Vec<_>>()[..]
+        else {
+            panic!("{wishes:?}")
+        };
         assert_eq!((id.as_str(), players.computers.iter().flatten().count()), ("oware", programs), "{mode}");
         let state = &mut harness.state_mut().state;
         (state.draft, state.tab) = (Some(GameSetup::new("oware", None)), Tab::Game);

@@ -55,7 +55,7 @@ fn the_program_answers_when_all_has_been_shown_and_nobody_moves_for_it() {
     assert_eq!(plies(&app), 1, "it does not move while the last move is being shown");
     play(&mut app, &["c2"]);
     let heard = app.world().resource::<Heard>().notices.last().expect("it is said why").clone();
-    assert_eq!(heard.offer.map(|offer| offer.wish), Some(Wish::MoveNow));
+    assert_eq!(heard.offer.map(|offer| offer.action), Some(Wish::MoveNow.into()));
     wait(&mut app, |app| plies(app) == 2 && is_at_rest(app));
     assert_eq!((chooser(&app), front(&app)), (Side::South, Some(2)));
     for _ in 0..60 {

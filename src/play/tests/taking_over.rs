@@ -41,7 +41,7 @@ fn moves_played_in_place_of_others_make_those_a_variation_with_its_remarks() {
     wish(&mut app, Wish::ShowPly(1));
     play(&mut app, &["d2"]);
     let heard = app.world().resource::<Heard>().notices.last().expect("it is said").clone();
-    assert_eq!(heard.offer.map(|offer| offer.wish), Some(Wish::Undo));
+    assert_eq!(heard.offer.map(|offer| offer.action), Some(Wish::Undo.into()));
     let record = current(&app).to_record();
     assert_eq!(record.notes.comments, [(1, "after 1".to_owned())].into());
     let read = mancala::record::Record::read("test", &record.write()).expect("it was written as records are");
@@ -205,7 +205,7 @@ fn choosing_a_pit_while_something_is_shown_says_how_to_play_from_there() {
     for asked in [Wish::TakeOver, Wish::Play(Move::Pass)] {
         wish(&mut app, asked);
         let offer = app.world().resource::<Heard>().notices.last().and_then(|notice| notice.offer.clone());
-        assert_eq!(offer.map(|offer| offer.wish), Some(Wish::EndMove));
+        assert_eq!(offer.map(|offer| offer.action), Some(Wish::EndMove.into()));
     }
     wish(&mut app, Wish::EndMove);
     assert_eq!(time(&app), current(&app).choreography.ply_start(1));
@@ -223,7 +223,7 @@ fn a_record_is_watched_until_a_move_is_made_and_can_be_played_from_its_opening()
     wish(&mut app, Wish::Last);
     wish(&mut app, Wish::TakeOver);
     let offer = app.world().resource::<Heard>().notices.last().and_then(|notice| notice.offer.clone());
-    assert_eq!(offer.map(|offer| offer.wish), Some(Wish::PlayAgain { exchange: false }), "the game is over");
+    assert_eq!(offer.map(|offer| offer.action), Some(Wish::PlayAgain { exchange: false }.into()), "the game is over");
     wish(&mut app, Wish::PlayAgain { exchange: false });
     let now = current(&app);
     assert_eq!((now.purpose, now.game.rules().id.as_str(), now.game.plies().len()), (Purpose::Play, "oware", 0));
@@ -290,7 +290,7 @@ fn what_is_thought_of_moves_goes_with_them_and_what_is_deleted_can_be_brought_ba
     assert_eq!((names(&app), lines(&app)), (vec!["a1".to_owned(), "d2".to_owned()], vec![]));
     assert_eq!(time(&app), current(&app).choreography.ply_start(1), "where it parted");
     let heard = app.world().resource::<Heard>().notices.last().expect("it is said").clone();
-    wish(&mut app, heard.offer.expect("there is a way back").wish);
+    wish(&mut app, heard.offer.expect("there is a way back").action);
     assert_eq!(lines(&app), ["a1 b2 c1"]);
     let main = at(&app, "a1 d2");
     wish(&mut app, Wish::RemoveLine(main));

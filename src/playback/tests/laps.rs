@@ -91,7 +91,7 @@ fn buttons_that_lead_nowhere_are_pale_press_nothing_and_keep_the_keyboard() {
         harness.step();
         for id in pale {
             assert!(harness.get_by_label(&words.label(id)).accesskit_node().is_disabled(), "{id} at {time}");
-            assert_eq!(click(&mut harness, &words.label(id)), [], "{id} at {time}");
+            assert!(click(&mut harness, &words.label(id)).is_empty(), "{id} at {time}");
         }
         for id in ready {
             assert!(!harness.get_by_label(&words.label(id)).accesskit_node().is_disabled(), "{id} at {time}");

@@ -133,7 +133,7 @@ fn the_key_that_deletes_deletes_from_the_move_that_has_the_keyboard() {
     harness.key_press(Key::Delete);
     harness.run_steps(3);
     assert_eq!(harness.state().wishes.len(), 1);
-    assert!(matches!(harness.state().wishes[0], Wish::RemoveLine(_)));
+    assert!(matches!(harness.state().wishes[0].get(), Some(Wish::RemoveLine(_))));
     assert!(!is_there(&harness, "4. e2") && is_there(&harness, "2. c2"));
 }
 
