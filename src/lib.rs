@@ -7,7 +7,7 @@
 //!
 //! A folder is a feature: its state, its systems, what it shows in the panel and on the board, its tests. [`play`] holds the
 //! game, [`playback`] the playhead, one number: the time shown. All others look up what is so at that time, and never ask one
-//! another. A click becomes a [`Wish`](app::Wish), goes back to the top, and comes down as events. [`app`] puts the features
+//! another. A click becomes a command, such as [`PlayCommand`](play::PlayCommand), whose feature answers it. [`app`] puts the features
 //! together; [`cli`] is the command line.
 
 pub mod accessibility;

@@ -6,8 +6,8 @@ use bevy::ecs::message::MessageWriter;
 use bevy::prelude::*;
 use mancala::record::Record;
 use mancala::rules::Catalogue;
-use naqala::app::Wish;
-use naqala::app::wish::PanelTarget;
+use naqala::app::PanelTarget;
+use naqala::app::WindowCommand;
 use naqala::library::catalogue::Library;
 use naqala::library::user_variants::UserVariants;
 use naqala::record::saved_games::SavedGames;
@@ -115,7 +115,7 @@ pub fn prepare(app: &mut App, home: &str) {
     app.insert_resource(UserVariants::in_folder(own))
         .insert_resource(collection)
         .insert_resource(Course { wanted, since: now, last: now, took: Vec::new(), frames: Vec::new(), rest: 0 })
-        .add_systems(Startup, |mut commands: Commands| commands.trigger(Wish::Show(PanelTarget::Games)))
+        .add_systems(Startup, |mut commands: Commands| commands.trigger(WindowCommand::Show(PanelTarget::Games)))
         .add_systems(Last, follow);
 }
 
@@ -136,7 +136,7 @@ fn follow(
         match (course.rest, course.took.len()) {
             (0, 1) => {
                 course.since = now;
-                commands.trigger(Wish::Show(PanelTarget::Collection));
+                commands.trigger(WindowCommand::Show(PanelTarget::Collection));
             }
             (0, _) => {
                 course.tell();

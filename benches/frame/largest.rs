@@ -6,9 +6,12 @@ use bevy::ecs::message::MessageWriter;
 use bevy::prelude::*;
 use mancala::engine::legal_moves;
 use mancala::rules::{Catalogue, Settings, Variant};
-use naqala::app::Wish;
+use naqala::analysis::AnalysisCommand;
 use naqala::play::CurrentGame;
+use naqala::play::PlayCommand;
+use naqala::playback::PlaybackCommand;
 use naqala::playback::Playhead;
+use naqala::ui::Action;
 use std::process::Command;
 use std::time::Instant;
 
@@ -68,20 +71,20 @@ pub fn catalogue() -> Catalogue {
 
 /// Returns the steps of the case in order, each with the part that its frames belong to, as an index into [`PARTS`].
 fn course(id: &str) -> Vec<(usize, Step)> {
-    let begun = Wish::NewGame { id: id.to_owned(), settings: Settings::new() };
-    let mut course = vec![(0, Step::Settle), (0, Step::Wish(begun))];
+    let begun = PlayCommand::NewGame { id: id.to_owned(), settings: Settings::new() };
+    let mut course = vec![(0, Step::Settle), (0, Step::Ask(begun.into()))];
     for _ in 0..MOVES {
-        course.extend([(1, Step::Play), (1, Step::Wish(Wish::EndMove))]);
+        course.extend([(1, Step::Play), (1, Step::Ask(PlaybackCommand::EndMove.into()))]);
     }
-    let asked = [(2, Wish::Hint), (3, Wish::Analyse(true)), (3, Wish::Analyse(false))];
-    course.extend(asked.map(|(part, wish)| (part, Step::Wish(wish))));
+    let asked = [(2, AnalysisCommand::Hint), (3, AnalysisCommand::Analyse(true)), (3, AnalysisCommand::Analyse(false))];
+    course.extend(asked.map(|(part, command)| (part, Step::Ask(command.into()))));
     course
 }
 
 enum Step {
     /// Nothing: the window comes up.
     Settle,
-    Wish(Wish),
+    Ask(Action),
     /// The first legal move.
     Play,
 }
@@ -127,15 +130,15 @@ fn follow(
     course.rest = AFTER;
     match course.left.next() {
         Some((_, Step::Settle)) => {}
-        Some((part, Step::Wish(wish))) => {
+        Some((part, Step::Ask(action))) => {
             course.part = Some(part);
-            commands.trigger(wish);
+            action.trigger(&mut commands);
         }
         Some((part, Step::Play)) => {
             course.part = Some(part);
             let game = current.main_line();
             let moves = legal_moves(game.rules(), game.position());
-            commands.trigger(Wish::Play(*moves.first().expect("nobody is stuck so soon")));
+            commands.trigger(PlayCommand::Move(*moves.first().expect("nobody is stuck so soon")));
             playhead.run();
             // Choosing the move was no part of the frame.
             course.last = Instant::now();

@@ -1,12 +1,12 @@
 //! Games played by what is said of the table alone.
 
 use super::board::{PlaceDescription, place_descriptions};
-use crate::app::Wish;
 use crate::board::pointing::LegalMoves;
 use crate::board::tests::{put, random_game, seek, table};
 use crate::board::{Hint, Pointed};
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
+use crate::playback::PlaybackCommand;
 use crate::playback::Scene;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
@@ -109,7 +109,7 @@ fn a_whole_game_of_oware_is_played_by_its_buttons() {
         wish.expect("an open button does something").trigger(&mut app.world_mut().commands());
         app.world_mut().flush();
         app.update();
-        app.world_mut().trigger(Wish::SkipMove);
+        app.world_mut().trigger(PlaybackCommand::SkipMove);
         let end = app.world().resource::<CurrentGame>().choreography.duration();
         seek(&mut app, end);
         turns += 1;

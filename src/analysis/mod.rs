@@ -1,6 +1,7 @@
 //! Values of moves: of the position shown, of a whole game gone over, and the solution of a game for one.
 
 pub(crate) mod arrows;
+pub mod command;
 pub mod review;
 pub mod solution;
 pub mod study;
@@ -9,4 +10,5 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
+pub use command::AnalysisCommand;
 pub use solution::{Outlook, Solution};

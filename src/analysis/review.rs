@@ -1,8 +1,9 @@
 //! A game gone over: what every position of it was worth, and where another move would have been better.
 
-use crate::app::Wish;
+use crate::analysis::AnalysisCommand;
 use crate::app::job::{PositionTasks, Thinker, Waker};
 use crate::app::systems::AppSystems;
+use crate::app::{PanelTarget, WindowCommand};
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::play::preview::Preview;
@@ -82,8 +83,18 @@ fn moves(game: &Game) -> Vec<Move> {
     game.plies().iter().map(|ply| ply.mv).collect()
 }
 
-fn begin_review(wish: On<Wish>, current: Res<CurrentGame>, waker: Res<Waker>, mut review: ResMut<Review>) {
-    if *wish != Wish::GoOver || current.game.plies().is_empty() || current.game.rules().board.sides().len() < 2 {
+fn begin_review(
+    command: On<AnalysisCommand>,
+    current: Res<CurrentGame>,
+    waker: Res<Waker>,
+    mut review: ResMut<Review>,
+    mut commands: Commands,
+) {
+    if *command != AnalysisCommand::Review {
+        return;
+    }
+    commands.trigger(WindowCommand::Show(PanelTarget::Moves));
+    if current.game.plies().is_empty() || current.game.rules().board.sides().len() < 2 {
         return;
     }
     let game = &current.game;

@@ -1,9 +1,10 @@
 //! The solution of a game for one player: searched for off the frame whenever another position waits for a move, and
 //! called off when that position is gone.
 
-use crate::app::Wish;
+use crate::analysis::AnalysisCommand;
 use crate::app::systems::AppSystems;
 use crate::play::CurrentGame;
+use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
@@ -126,11 +127,11 @@ fn search(
     solution.found = Some(found);
 }
 
-fn note_request(wish: On<Wish>, current: Res<CurrentGame>, mut solution: ResMut<Solution>) {
-    match *wish {
-        Wish::Hint if current.game.rules().board.sides().len() > 1 => {}
-        Wish::Hint => solution.wanted = Some(SolutionRequest::Hint),
-        Wish::ShowSolution => solution.wanted = Some(SolutionRequest::Line),
+fn note_request(command: On<AnalysisCommand>, current: Res<CurrentGame>, mut solution: ResMut<Solution>) {
+    match *command {
+        AnalysisCommand::Hint if current.game.rules().board.sides().len() > 1 => {}
+        AnalysisCommand::Hint => solution.wanted = Some(SolutionRequest::Hint),
+        AnalysisCommand::PlaySolution => solution.wanted = Some(SolutionRequest::Line),
         _ => {}
     }
 }
@@ -154,7 +155,7 @@ fn answer_request(
                 }
                 solution.hint = true;
             }
-            (SolutionRequest::Line, Some(_)) => commands.trigger(Wish::PlayLine(line.clone())),
+            (SolutionRequest::Line, Some(_)) => commands.trigger(PlayCommand::Line(line.clone())),
             (_, None) => {}
         },
         Ok(SolitaireResult { line: None, .. }) => commands.trigger(Notice::done(language.0.label("solution-lost"))),

@@ -1,7 +1,7 @@
 //! Analysis of every move of the position shown, in a thread of its own as long as the position stands. A hint is the
 //! best move after a second of it.
 
-use crate::app::Wish;
+use crate::analysis::AnalysisCommand;
 use crate::app::job::{PositionTasks, Thinker, Waker};
 use crate::app::systems::AppSystems;
 use crate::play::CurrentGame;
@@ -183,17 +183,22 @@ fn prepare_tablebases(
 }
 
 /// Deletes the tables on disk; those in use stay.
-fn delete_tablebases(wish: On<Wish>, shelf: Res<TablebaseStore>) {
-    if let (Wish::DeleteTables, Some(shelf)) = (&*wish, &shelf.0) {
+fn delete_tablebases(command: On<AnalysisCommand>, shelf: Res<TablebaseStore>) {
+    if let (AnalysisCommand::DeleteTablebases, Some(shelf)) = (&*command, &shelf.0) {
         shelf.clear();
     }
 }
 
-fn switch_analysis(wish: On<Wish>, mut study: ResMut<Study>, current: Res<CurrentGame>, playhead: Res<Playhead>) {
-    match *wish {
-        Wish::Analyse(on) => study.on = on,
+fn switch_analysis(
+    command: On<AnalysisCommand>,
+    mut study: ResMut<Study>,
+    current: Res<CurrentGame>,
+    playhead: Res<Playhead>,
+) {
+    match *command {
+        AnalysisCommand::Analyse(on) => study.on = on,
         // Games for one player are solved.
-        Wish::Hint if current.game.rules().board.sides().len() > 1 && current.front(&playhead).is_some() => {
+        AnalysisCommand::Hint if current.game.rules().board.sides().len() > 1 && current.front(&playhead).is_some() => {
             study.hint = HintState::Since(Instant::now());
         }
         _ => {}

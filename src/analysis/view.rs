@@ -1,8 +1,11 @@
 //! The analysis of the position shown: how it stands in the bar under the table, and every move in the list of moves.
 
 use super::review::ReviewResult;
-use crate::app::Wish;
+use crate::analysis::AnalysisCommand;
 use crate::app::view::{OpponentState, View};
+use crate::learn::LearnCommand;
+use crate::play::PlayCommand;
+use crate::playback::PlaybackCommand;
 use crate::ui::Action;
 use crate::ui::icons::side_mark;
 use crate::ui::style::{self, FontRole, Palette};
@@ -94,7 +97,7 @@ fn line(ui: &mut Ui, view: &View<'_>, start: &Position, analysis: &Analysis) -> 
         let response = ui.add_enabled(can_play(view), egui::Button::new(text).frame_when_inactive(false).small());
         if response.clicked() {
             let line = best.line[..=number].to_vec();
-            wish = Some(if number == 0 { Wish::Play(mv).into() } else { Wish::PlayLine(line).into() });
+            wish = Some(if number == 0 { PlayCommand::Move(mv).into() } else { PlayCommand::Line(line).into() });
         }
         tooltips::above(ui, response, view.words.label("study-play-line"));
     }
@@ -135,7 +138,7 @@ pub fn go_over(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     }
     let button = ui.button(view.words.label("review-go-over"));
     let button = tooltips::beside(ui, button, view.words.label("review-go-over-does"));
-    button.clicked().then_some(Wish::GoOver.into())
+    button.clicked().then_some(AnalysisCommand::Review.into())
 }
 
 /// Sums a game up that has been gone over, with ways to its flaws.
@@ -162,11 +165,11 @@ fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &ReviewResult, covered: usize
             let next = reviewed.next_flaw(covered, view.ply());
             let button = Button::new(view.words.label("review-next"));
             if style::add_if(ui, next.is_some(), button).clicked() {
-                wish = next.map(|it| Wish::ShowPly(it).into());
+                wish = next.map(|it| PlaybackCommand::ShowPly(it).into());
             }
             let button = Button::new(view.words.label("review-try"));
             if style::add_if(ui, shown.is_some(), button).clicked() {
-                wish = shown.map(|(ply, flaw)| Wish::TryBetter { ply, good: flaw.good.clone() }.into());
+                wish = shown.map(|(ply, flaw)| LearnCommand::TryBetter { ply, good: flaw.good.clone() }.into());
             }
         });
     });
@@ -188,7 +191,7 @@ pub fn table(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
         for rated in &analysis.moves {
             let response = row_ui(ui, view, position, analysis, rated, row);
             if response.clicked() && can_play(view) {
-                wish = Some(Wish::Play(rated.mv).into());
+                wish = Some(PlayCommand::Move(rated.mv).into());
             }
         }
     });

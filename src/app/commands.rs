@@ -1,14 +1,29 @@
-//! The observers that answer wishes, and the answers that belong to no feature alone.
+//! The observers that answer commands, and the answers that belong to no feature alone.
 
-use super::Wish;
+use super::{Placement, WindowCommand};
+use crate::analysis::AnalysisCommand;
+use crate::editor::{EditorCommand, PositionCommand};
+use crate::film::FilmCommand;
+use crate::learn::{LearnCommand, PuzzleCommand};
+use crate::library::LibraryCommand;
+use crate::play::PlayCommand;
 use crate::play::moves::{play_and_take_back, say_how_to_take_over};
-use crate::play::new_game::replace_game;
+use crate::play::new_game::{open_record, replace_game, resume_game};
+use crate::playback::PlaybackCommand;
 use crate::playback::commands::move_playhead;
-use crate::record::commands::{answer_record_wishes, expand_shown_variation};
+use crate::presenter::PresenterCommand;
+use crate::record::commands::{answer_record_commands, expand_shown_variation};
+use crate::record::diagnostic::GameDiagnostic;
 use crate::record::positions::copy_and_paste_positions;
+use crate::record::variations::answer_variation_commands;
+use crate::record::{RecordCommand, SavedGamesCommand};
+use crate::settings::SettingsCommand;
 use crate::settings::commands::set_preferences;
+use crate::ui::Notice;
+use crate::ui::report::Report;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use naqala_core::files::system_diagnostic;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(play_and_take_back)
@@ -16,21 +31,53 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(say_how_to_take_over)
         .add_observer(set_preferences)
         .add_observer(replace_game)
-        .add_observer(answer_record_wishes)
+        .add_observer(answer_record_commands)
         .add_observer(copy_and_paste_positions)
-        .add_observer(show_what_was_answered)
-        .add_observer(close_the_window)
+        .add_observer(answer_variation_commands)
+        .add_observer(open_record)
+        .add_observer(resume_game)
+        .add_observer(answer_window_commands)
+        .add_observer(request_redraw::<AnalysisCommand>)
+        .add_observer(request_redraw::<EditorCommand>)
+        .add_observer(request_redraw::<FilmCommand>)
+        .add_observer(request_redraw::<LearnCommand>)
+        .add_observer(request_redraw::<LibraryCommand>)
+        .add_observer(request_redraw::<PlayCommand>)
+        .add_observer(request_redraw::<PlaybackCommand>)
+        .add_observer(request_redraw::<PositionCommand>)
+        .add_observer(request_redraw::<PresenterCommand>)
+        .add_observer(request_redraw::<PuzzleCommand>)
+        .add_observer(request_redraw::<RecordCommand>)
+        .add_observer(request_redraw::<SavedGamesCommand>)
+        .add_observer(request_redraw::<SettingsCommand>)
+        .add_observer(request_redraw::<WindowCommand>)
         .add_systems(Update, expand_shown_variation.in_set(super::systems::AppSystems::Lay));
 }
 
-fn close_the_window(wish: On<Wish>, mut exit: MessageWriter<AppExit>) {
-    if *wish == Wish::Quit {
-        exit.write(AppExit::Success);
+fn answer_window_commands(
+    command: On<WindowCommand>,
+    mut placement: ResMut<Placement>,
+    mut exit: MessageWriter<AppExit>,
+    mut commands: Commands,
+) {
+    match &*command {
+        WindowCommand::FullScreen => placement.full_screen = !placement.full_screen,
+        WindowCommand::OpenFolder(folder) => {
+            if let Err(error) = open::that_detached(folder) {
+                let (folder, because) = (folder.display().to_string().into(), system_diagnostic(&error));
+                commands.trigger(Notice::mistakes(Report::of(GameDiagnostic::FolderNotOpened { folder, because })));
+            }
+        }
+        WindowCommand::Quit => {
+            exit.write(AppExit::Success);
+        }
+        // Answered by the panel.
+        WindowCommand::Show(_) => {}
     }
 }
 
-/// Nothing is drawn unless something asks for it: an answered wish does.
-fn show_what_was_answered(_: On<Wish>, redraw: Option<ResMut<Messages<RequestRedraw>>>) {
+/// Nothing is drawn unless something asks for it: an answered command does.
+fn request_redraw<C: Event>(_: On<C>, redraw: Option<ResMut<Messages<RequestRedraw>>>) {
     if let Some(mut redraw) = redraw {
         redraw.write(RequestRedraw);
     }

@@ -1,14 +1,17 @@
 //! Small windows over the table: preferences, the sheet of keys, and a position to be set up.
 
-use super::Wish;
 use super::panel_state::{PanelMut, Tab};
 use super::view::View;
 use crate::accessibility::widgets;
+use crate::analysis::AnalysisCommand;
+use crate::app::WindowCommand;
 use crate::film::dialog;
 use crate::learn::compare_dialog;
 use crate::library::{map, tab};
 use crate::playback::timeline;
 use crate::playback::transport::{SPEEDS, times};
+use crate::record::RecordCommand;
+use crate::record::SavedGamesCommand;
 use crate::record::saved_games_dialog;
 use crate::settings::Preferences;
 use crate::settings::text_size::TextSize;
@@ -69,7 +72,7 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Ac
         let mut chosen = None;
         let contents = |ui: &mut Ui| chosen = saved_games_dialog::contents(ui, view, &mut search);
         let shut = wide(ctx, "collection", &title, view.words, COLLECTION, contents, |_, ()| {});
-        if chosen.as_ref().and_then(Action::get).is_some_and(|wish| matches!(wish, Wish::Resume(_))) {
+        if chosen.as_ref().and_then(Action::get).is_some_and(|wish| matches!(wish, SavedGamesCommand::Resume(_))) {
             memory.state.tab = Tab::Moves;
         } else {
             memory.state.collection = Some(search).filter(|_| !shut);
@@ -99,7 +102,7 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Ac
     };
     let shut = modal(ctx, "position", &title, view.words, contents, go_on);
     if set_up {
-        wishes.push(Wish::PastePosition(text.trim().to_owned()).into());
+        wishes.push(RecordCommand::PastePosition(text.trim().to_owned()).into());
     } else if !shut {
         memory.state.position = Some(text);
     }
@@ -234,7 +237,9 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
 /// Returns whether the window fills the screen: no preference, for the window itself has to do it.
 fn full_screen_ui(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let mut full = view.full_screen;
-    ui.checkbox(&mut full, view.words.label("preferences-full-screen")).changed().then_some(Wish::FullScreen.into())
+    ui.checkbox(&mut full, view.words.label("preferences-full-screen"))
+        .changed()
+        .then_some(WindowCommand::FullScreen.into())
 }
 
 /// Shows the speeds of a show that is projected.
@@ -258,7 +263,7 @@ fn tables_ui(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
         let delete = ui.button(view.words.label("preferences-tables-delete"));
         tooltips::above(ui, delete, view.words.label("preferences-tables-delete-does"))
             .clicked()
-            .then_some(Wish::DeleteTables.into())
+            .then_some(AnalysisCommand::DeleteTablebases.into())
     })
     .inner
 }

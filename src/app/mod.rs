@@ -1,11 +1,13 @@
 //! The window, what it does at its beginning and end, and what belongs to no feature alone.
 
+pub mod command;
 mod commands;
 pub mod dialogs;
 pub mod frame;
 pub mod job;
 pub mod panel;
 pub mod panel_state;
+pub mod panel_target;
 pub(crate) mod placement;
 pub mod plugins;
 pub mod shortcuts;
@@ -15,11 +17,11 @@ mod title;
 pub mod view;
 pub mod window;
 pub mod window_state;
-pub mod wish;
 
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use command::WindowCommand;
+pub use panel_target::PanelTarget;
 pub use placement::Placement;
 pub use window_state::Dialog;
-pub use wish::Wish;

@@ -2,26 +2,32 @@
 //! gives back wishes; changes no game state. Only this file and [`persistence`](crate::settings::persistence) know
 //! Bevy; all else is plain functions over `egui::Ui`.
 
+use super::PanelTarget;
 use super::panel_state::{PanelMemory, PanelMut, Tab};
 use super::view::{OpponentState, View};
-use super::wish::PanelTarget;
-use super::{Dialog, Placement, Wish, frame};
+use super::{Dialog, Placement, frame};
 use crate::accessibility::DescribeBoardSystems;
 use crate::analysis::Solution;
 use crate::analysis::review::Review;
 use crate::analysis::study::{Study, TablebaseStore};
+use crate::app::WindowCommand;
 use crate::board::{ExtraActions, Hint, TableArea};
 use crate::editor::session::{RuleEditor, RulesTabVisible};
 use crate::film::FilmExport;
 use crate::learn::activity::Activity;
 use crate::learn::examples::ExampleCache;
 use crate::learn::{Lessons, MyPuzzles, Scores};
+use crate::library::LibraryCommand;
 use crate::library::catalogue::Library;
 use crate::library::user_variants::UserVariants;
+use crate::play::PlayCommand;
 use crate::play::{CurrentGame, agreement};
+use crate::playback::PlaybackCommand;
 use crate::playback::{Playhead, Scene};
 use crate::presenter::Projecting;
 use crate::presenter::poll::Poll;
+use crate::record::RecordCommand;
+use crate::record::SavedGamesCommand;
 use crate::record::saved_games::SavedGames;
 use crate::record::saved_games_dialog::SavedGamesSearch;
 use crate::settings::Preferences;
@@ -46,7 +52,11 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (install_fonts.before(EguiPreUpdateSet::BeginPass), follow_the_window))
         .add_systems(EguiPrimaryContextPass, show_panel.after(DescribeBoardSystems))
         .add_observer(add_notice)
-        .add_observer(withdraw_offers)
+        .add_observer(withdraw_offers_in_play)
+        .add_observer(withdraw_offers_of_record)
+        .add_observer(withdraw_offers_for_saved_game)
+        .add_observer(withdraw_offers_when_skipping)
+        .add_observer(show_rules_again)
         .add_observer(open_panel_target);
 }
 
@@ -102,7 +112,7 @@ fn show_panel(
         // A file may have come back by itself.
         session.0.notices.retain(|told| match &told.notice.offer {
             Some(Offer { action, .. }) => match action.get() {
-                Some(Wish::RestoreVariant(file)) => own.has_lost(file),
+                Some(LibraryCommand::RestoreVariant(file)) => own.has_lost(file),
                 _ => true,
             },
             _ => true,
@@ -150,7 +160,8 @@ fn show_panel(
         ctx.request_repaint();
     }
     for pair in wishes.windows(2) {
-        if let [Some(Wish::NewGame { id, settings }), Some(Wish::Players(players))] = [pair[0].get(), pair[1].get()]
+        if let [Some(PlayCommand::NewGame { id, settings }), Some(PlayCommand::Seat(players))] =
+            [pair[0].get(), pair[1].get()]
             && let Ok(rules) = library.0.rules(id, settings)
         {
             liked.begin(&rules, players);
@@ -161,7 +172,10 @@ fn show_panel(
     let [width, height] = left.size().into();
     let left = right_to_left::rect(&ctx, left);
     area.set_if_neq(TableArea { left: left.left(), top: left.top(), width, height, letters });
-    if wishes.iter().any(|action| matches!(action.get(), Some(Wish::NewGame { .. } | Wish::Resume(_)))) {
+    if wishes.iter().any(|action| {
+        matches!(action.get(), Some(PlayCommand::NewGame { .. }))
+            || matches!(action.get(), Some(SavedGamesCommand::Resume(_)))
+    }) {
         // What was looked for has been found.
         (session.0.chosen, session.0.search) = (0, String::new());
     }
@@ -270,38 +284,61 @@ fn add_notice(notice: On<Notice>, mut session: ResMut<PanelSession>) {
 }
 
 /// Takes back what was offered for a situation that is no longer there.
-fn withdraw_offers(wish: On<Wish>, mut session: ResMut<PanelSession>) {
-    let changes = matches!(
-        *wish,
-        Wish::Play(_)
-            | Wish::PlayLine(_)
-            | Wish::Answer(_)
-            | Wish::PlayAgain { .. }
-            | Wish::NewGame { .. }
-            | Wish::Open(_)
-            | Wish::Resume(_)
-            | Wish::BringBack(_)
-            | Wish::OpenShipped(_)
-            | Wish::PastePosition(_)
-            | Wish::Undo
-            | Wish::Redo
-            | Wish::Resign
-            | Wish::AgreeDraw
-            | Wish::ShowNode(_)
-            | Wish::EndMove
-            | Wish::SkipMove
-    );
-    if changes {
-        session.0.offers_to_resume = false;
+fn withdraw_offers(session: &mut PanelSession, stays: impl Fn(&Action) -> bool) {
+    session.0.offers_to_resume = false;
+    session.0.notices.retain(|told| told.notice.offer.as_ref().is_none_or(|offer| stays(&offer.action)));
+}
+
+fn withdraw_offers_in_play(command: On<PlayCommand>, mut session: ResMut<PanelSession>) {
+    match *command {
+        PlayCommand::Move(_)
+        | PlayCommand::Line(_)
+        | PlayCommand::ProgramMove(_)
+        | PlayCommand::PlayAgain { .. }
+        | PlayCommand::NewGame { .. }
+        | PlayCommand::Undo
+        | PlayCommand::Redo
+        | PlayCommand::Resign
+        | PlayCommand::AgreeDraw => withdraw_offers(&mut session, |_| false),
+        _ => {}
+    }
+}
+
+fn withdraw_offers_of_record(command: On<RecordCommand>, mut session: ResMut<PanelSession>) {
+    match *command {
+        RecordCommand::Open(_) | RecordCommand::OpenSample(_) | RecordCommand::PastePosition(_) => {
+            withdraw_offers(&mut session, |_| false);
+        }
         // What was deleted can still be brought back when something else of the record is shown.
-        let stays = |offered: &Action| matches!((&*wish, offered.get()), (Wish::ShowNode(_), Some(Wish::PutBack(_))));
-        session.0.notices.retain(|told| told.notice.offer.as_ref().is_none_or(|offer| stays(&offer.action)));
+        RecordCommand::ShowNode(_) => {
+            withdraw_offers(&mut session, |offer| matches!(offer.get(), Some(RecordCommand::Restore(_))));
+        }
+        _ => {}
+    }
+}
+
+fn withdraw_offers_for_saved_game(command: On<SavedGamesCommand>, mut session: ResMut<PanelSession>) {
+    if matches!(*command, SavedGamesCommand::Resume(_) | SavedGamesCommand::Restore(_)) {
+        withdraw_offers(&mut session, |_| false);
+    }
+}
+
+fn withdraw_offers_when_skipping(command: On<PlaybackCommand>, mut session: ResMut<PanelSession>) {
+    if matches!(*command, PlaybackCommand::EndMove | PlaybackCommand::SkipMove) {
+        withdraw_offers(&mut session, |_| false);
+    }
+}
+
+/// A game that is played again begins with its rules.
+fn show_rules_again(command: On<PlayCommand>, mut session: ResMut<PanelSession>) {
+    if matches!(*command, PlayCommand::PlayAgain { .. }) {
+        session.0.tab = Tab::Rules;
     }
 }
 
 /// Opens the part of the panel that a key or the table asked for.
 fn open_panel_target(
-    wish: On<Wish>,
+    command: On<WindowCommand>,
     current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     (solution, study, review): (Res<Solution>, Res<Study>, Res<Review>),
@@ -313,23 +350,15 @@ fn open_panel_target(
     mut projecting: ResMut<Projecting>,
     mut commands: Commands,
 ) {
+    let WindowCommand::Show(target) = &*command else { return };
     let state = &mut session.0;
-    let desk = match &*wish {
-        Wish::Show(desk) => desk,
-        Wish::PlayAgain { .. } => {
-            state.tab = Tab::Rules;
-            return;
-        }
-        Wish::LookThrough | Wish::GoOver => &PanelTarget::Moves,
-        _ => return,
-    };
     // What the panel shows is seen beside the table, and not while that is projected.
     let mut turn_to = |tab| {
         state.tab = tab;
         preferences.panel_open = true;
         projecting.0 = false;
     };
-    match desk {
+    match target {
         PanelTarget::Game => turn_to(Tab::Game),
         PanelTarget::Rules => turn_to(Tab::Rules),
         PanelTarget::Moves => turn_to(Tab::Moves),
@@ -337,12 +366,12 @@ fn open_panel_target(
         PanelTarget::Games | PanelTarget::Beginners => {
             turn_to(Tab::Game);
             state.find_game();
-            let beginners = *desk == PanelTarget::Beginners;
+            let beginners = *target == PanelTarget::Beginners;
             (state.beginners_sought, state.at_beginners) = (beginners, beginners);
         }
         PanelTarget::Collection => {
             state.collection = Some(SavedGamesSearch::default());
-            commands.trigger(Wish::Collect);
+            commands.trigger(SavedGamesCommand::Refresh);
         }
         PanelTarget::Panel => preferences.panel_open = std::mem::take(&mut projecting.0) || !preferences.panel_open,
         PanelTarget::Keys if state.keys_open => state.keys_open = false,

@@ -1,16 +1,26 @@
 //! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::board`].
 
+use super::Dialog;
+use super::PanelTarget;
 use super::systems::AppSystems;
-use super::wish::PanelTarget;
-use super::{Dialog, Wish};
+use crate::analysis::AnalysisCommand;
 use crate::analysis::study::Study;
+use crate::app::WindowCommand;
+use crate::editor::EditorCommand;
+use crate::editor::PositionCommand;
 use crate::editor::session::RulesTabVisible;
+use crate::learn::PuzzleCommand;
 use crate::learn::activity::{Activity, ActivityText};
 use crate::play::CurrentGame;
+use crate::play::PlayCommand;
+use crate::playback::PlaybackCommand;
 use crate::playback::{Playhead, Scene};
+use crate::presenter::PresenterCommand;
 use crate::presenter::Projecting;
 use crate::presenter::tools::PresenterTools;
+use crate::record::RecordCommand;
 use crate::settings::Preferences;
+use crate::settings::SettingsCommand;
 use crate::settings::text_size::TextSize;
 use crate::ui::Action;
 use bevy::ecs::system::SystemParam;
@@ -159,30 +169,33 @@ pub fn wish_by_key(
         }
         let shortcut = letter_of(key).filter(|_| held.control && !held.alt);
         let action = match (&key.logical_key, shortcut) {
-            (_, Some('s')) if !held.shift => {
-                Some(current.file.clone().map_or(Wish::Show(PanelTarget::SaveFile), Wish::Save).into())
-            }
+            (_, Some('s')) if !held.shift => Some(
+                current
+                    .file
+                    .clone()
+                    .map_or(WindowCommand::Show(PanelTarget::SaveFile).into(), |file| RecordCommand::Save(file).into()),
+            ),
             (_, Some('v')) => clipboard
                 .as_mut()
                 .and_then(|clipboard| clipboard.get_text())
-                .map(|text| Wish::PastePosition(text).into()),
-            (Key::F5, _) => Some(Wish::Project(!projecting.0).into()),
-            (Key::F6, _) => Some(Wish::Analyse(!study.on).into()),
-            (Key::F8, _) => Some(Wish::AskFirst(!playhead.asks).into()),
-            (Key::F9, _) => Some(Wish::Freeze(!playhead.frozen).into()),
-            (Key::Escape, _) if projecting.0 => Some(Wish::Project(false).into()),
-            (Key::Escape, _) if activity.composes() => Some(Wish::LeaveComposing.into()),
+                .map(|text| RecordCommand::PastePosition(text).into()),
+            (Key::F5, _) => Some(PresenterCommand::Project(!projecting.0).into()),
+            (Key::F6, _) => Some(AnalysisCommand::Analyse(!study.on).into()),
+            (Key::F8, _) => Some(PresenterCommand::AskFirst(!playhead.asks).into()),
+            (Key::F9, _) => Some(PresenterCommand::Freeze(!playhead.frozen).into()),
+            (Key::Escape, _) if projecting.0 => Some(PresenterCommand::Project(false).into()),
+            (Key::Escape, _) if activity.composes() => Some(PositionCommand::Leave.into()),
             _ if asked_number.is_some() && digit_or_rub_out(key, held).is_some() => asked_number
                 .zip(digit_or_rub_out(key, held))
-                .map(|(number, typed)| Wish::Guess(typed.after(number)).into()),
+                .map(|(number, typed)| PuzzleCommand::Guess(typed.after(number)).into()),
             _ => projected
                 .and_then(|shown| go_on_or_back(key, held, shown, asking))
                 .or_else(|| wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some())),
         };
         let action = action.map(|action: Action| match action.get() {
-            Some(Wish::Undo) if editing.0 => Wish::ChangeRules(Change::Undo).into(),
-            Some(Wish::Redo) if editing.0 => Wish::ChangeRules(Change::Redo).into(),
-            Some(Wish::Undo) if !tools.strokes.is_empty() => Wish::UndoDrawing.into(),
+            Some(PlayCommand::Undo) if editing.0 => EditorCommand::Change(Change::Undo).into(),
+            Some(PlayCommand::Redo) if editing.0 => EditorCommand::Change(Change::Redo).into(),
+            Some(PlayCommand::Undo) if !tools.strokes.is_empty() => PresenterCommand::UndoDrawing.into(),
             _ => action,
         });
         if let Some(action) = action.filter(|action| !dialog || is_for_any_time(action)) {
@@ -224,7 +237,7 @@ fn go_on_or_back(key: &KeyboardInput, held: Held, shown: &ActivityText, asking: 
     if held != Held::default() {
         return None;
     }
-    let next = || if asking { Some(Wish::PlayPause.into()) } else { shown.next().cloned() };
+    let next = || if asking { Some(PlaybackCommand::PlayPause.into()) } else { shown.next().cloned() };
     match key.logical_key {
         Key::PageDown | Key::Space | Key::ArrowRight => next(),
         Key::PageUp => shown.back.clone(),
@@ -247,11 +260,14 @@ fn means_no_text(key: &KeyboardInput, held: Held) -> bool {
 /// Returns whether a dialog that lies over the table does not stand in the way: F1 shuts the sheet of keys as it opens
 /// it.
 fn is_for_any_time(action: &Action) -> bool {
-    matches!(action.get(), Some(Wish::Quit | Wish::FullScreen | Wish::TextSize(_) | Wish::Show(PanelTarget::Keys)))
+    match action.get() {
+        Some(WindowCommand::Quit | WindowCommand::FullScreen | WindowCommand::Show(PanelTarget::Keys)) => true,
+        _ => matches!(action.get(), Some(SettingsCommand::TextSize(_))),
+    }
 }
 
 fn opens_dialog(action: &Action) -> bool {
-    matches!(action.get(), Some(Wish::Show(PanelTarget::OpenFile | PanelTarget::SaveFile | PanelTarget::Keys)))
+    matches!(action.get(), Some(WindowCommand::Show(PanelTarget::OpenFile | PanelTarget::SaveFile | PanelTarget::Keys)))
 }
 
 /// The size of letters that a key asks for together with Control: by what is written on it, wherever it lies.
@@ -271,56 +287,56 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
         return None;
     }
     if held.control {
-        let by_letter = match letter_of(key) {
-            Some('z') if held.shift => Wish::Redo,
-            Some('z') => Wish::Undo,
-            Some('y') => Wish::Redo,
-            Some('n') => Wish::Show(PanelTarget::Games),
-            Some('o') => Wish::Show(PanelTarget::OpenFile),
-            Some('s') => Wish::Show(PanelTarget::SaveFile),
-            Some('b') => Wish::Show(PanelTarget::Panel),
-            Some('e') => Wish::Compose,
-            Some('l') => Wish::Show(PanelTarget::Collection),
-            Some('t') => Wish::Turn,
-            Some('c') => Wish::CopyPosition,
-            Some('q') => Wish::Quit,
-            Some('1') => Wish::Show(PanelTarget::Game),
-            Some('2') => Wish::Show(PanelTarget::Rules),
-            Some('3') => Wish::Show(PanelTarget::Moves),
-            Some('4') => Wish::Show(PanelTarget::Learn),
+        let by_letter: Action = match letter_of(key) {
+            Some('z') if held.shift => PlayCommand::Redo.into(),
+            Some('z') => PlayCommand::Undo.into(),
+            Some('y') => PlayCommand::Redo.into(),
+            Some('n') => WindowCommand::Show(PanelTarget::Games).into(),
+            Some('o') => WindowCommand::Show(PanelTarget::OpenFile).into(),
+            Some('s') => WindowCommand::Show(PanelTarget::SaveFile).into(),
+            Some('b') => WindowCommand::Show(PanelTarget::Panel).into(),
+            Some('e') => PositionCommand::Begin.into(),
+            Some('l') => WindowCommand::Show(PanelTarget::Collection).into(),
+            Some('t') => SettingsCommand::TurnBoard.into(),
+            Some('c') => RecordCommand::CopyPosition.into(),
+            Some('q') => WindowCommand::Quit.into(),
+            Some('1') => WindowCommand::Show(PanelTarget::Game).into(),
+            Some('2') => WindowCommand::Show(PanelTarget::Rules).into(),
+            Some('3') => WindowCommand::Show(PanelTarget::Moves).into(),
+            Some('4') => WindowCommand::Show(PanelTarget::Learn).into(),
             _ => {
                 return match key.logical_key {
-                    Key::PageDown => Some(Wish::NextRound.into()),
-                    Key::PageUp => Some(Wish::PreviousRound.into()),
-                    _ => letters_by(&key.logical_key).map(|it| Wish::TextSize(it).into()),
+                    Key::PageDown => Some(PlaybackCommand::NextRound.into()),
+                    Key::PageUp => Some(PlaybackCommand::PreviousRound.into()),
+                    _ => letters_by(&key.logical_key).map(|it| SettingsCommand::TextSize(it).into()),
                 };
             }
         };
-        return Some(by_letter.into());
+        return Some(by_letter);
     }
     let steps = held.shift || !may_move;
     match &key.logical_key {
-        Key::Space if held.shift => Some(Wish::PlayBackwards.into()),
-        Key::Space => Some(Wish::PlayPause.into()),
-        Key::ArrowRight if steps => Some(Wish::NextEvent.into()),
-        Key::ArrowLeft if steps => Some(Wish::PreviousEvent.into()),
-        Key::PageDown if held.shift => Some(Wish::NextLap.into()),
-        Key::PageUp if held.shift => Some(Wish::PreviousLap.into()),
-        Key::PageDown => Some(Wish::NextPly.into()),
-        Key::PageUp => Some(Wish::PreviousPly.into()),
-        Key::End if held.shift => Some(Wish::SkipMove.into()),
-        Key::Home => Some(Wish::First.into()),
-        Key::End => Some(Wish::Last.into()),
-        Key::F1 => Some(Wish::Show(PanelTarget::Keys).into()),
-        Key::F2 => Some(Wish::Show(PanelTarget::Panel).into()),
-        Key::F3 => Some(Wish::LapByLap(!lap_by_lap).into()),
-        Key::F4 => Some(Wish::Sound.into()),
-        Key::F7 => Some(Wish::Hint.into()),
-        Key::F11 => Some(Wish::FullScreen.into()),
+        Key::Space if held.shift => Some(PlaybackCommand::PlayBackwards.into()),
+        Key::Space => Some(PlaybackCommand::PlayPause.into()),
+        Key::ArrowRight if steps => Some(PlaybackCommand::NextEvent.into()),
+        Key::ArrowLeft if steps => Some(PlaybackCommand::PreviousEvent.into()),
+        Key::PageDown if held.shift => Some(PlaybackCommand::NextLap.into()),
+        Key::PageUp if held.shift => Some(PlaybackCommand::PreviousLap.into()),
+        Key::PageDown => Some(PlaybackCommand::NextPly.into()),
+        Key::PageUp => Some(PlaybackCommand::PreviousPly.into()),
+        Key::End if held.shift => Some(PlaybackCommand::SkipMove.into()),
+        Key::Home => Some(PlaybackCommand::First.into()),
+        Key::End => Some(PlaybackCommand::Last.into()),
+        Key::F1 => Some(WindowCommand::Show(PanelTarget::Keys).into()),
+        Key::F2 => Some(WindowCommand::Show(PanelTarget::Panel).into()),
+        Key::F3 => Some(SettingsCommand::LapByLap(!lap_by_lap).into()),
+        Key::F4 => Some(SettingsCommand::ToggleSound.into()),
+        Key::F7 => Some(AnalysisCommand::Hint.into()),
+        Key::F11 => Some(WindowCommand::FullScreen.into()),
         Key::Character(text) => match text.as_str() {
-            "+" | "=" => Some(Wish::Speed(speed * 2.0).into()),
-            "-" | "_" => Some(Wish::Speed(speed / 2.0).into()),
-            "?" => Some(Wish::Show(PanelTarget::Keys).into()),
+            "+" | "=" => Some(PlaybackCommand::Speed(speed * 2.0).into()),
+            "-" | "_" => Some(PlaybackCommand::Speed(speed / 2.0).into()),
+            "?" => Some(WindowCommand::Show(PanelTarget::Keys).into()),
             _ => None,
         },
         _ => None,
@@ -330,6 +346,7 @@ fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_mo
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::learn::LearnCommand;
     use crate::learn::activity::ActivityButton;
 
     fn pressed(logical_key: Key, key_code: KeyCode) -> KeyboardInput {
@@ -368,8 +385,8 @@ mod tests {
         let right = pressed(Key::ArrowRight, KeyCode::ArrowRight);
         let shift = Held { shift: true, ..Held::default() };
         assert_eq!(wish_of(&right, Held::default(), 1.0, false, true), None);
-        assert_eq!(wish_of(&right, Held::default(), 1.0, false, false), Some(Wish::NextEvent.into()));
-        assert_eq!(wish_of(&right, shift, 1.0, false, true), Some(Wish::NextEvent.into()));
+        assert_eq!(wish_of(&right, Held::default(), 1.0, false, false), Some(PlaybackCommand::NextEvent.into()));
+        assert_eq!(wish_of(&right, shift, 1.0, false, true), Some(PlaybackCommand::NextEvent.into()));
     }
 
     #[test]
@@ -412,22 +429,22 @@ mod tests {
     ];
 
     /// The shortcuts with Control and a letter or a digit.
-    const SHORTCUTS: [(char, Wish); 15] = [
-        ('z', Wish::Undo),
-        ('y', Wish::Redo),
-        ('n', Wish::Show(PanelTarget::Games)),
-        ('o', Wish::Show(PanelTarget::OpenFile)),
-        ('s', Wish::Show(PanelTarget::SaveFile)),
-        ('b', Wish::Show(PanelTarget::Panel)),
-        ('e', Wish::Compose),
-        ('l', Wish::Show(PanelTarget::Collection)),
-        ('t', Wish::Turn),
-        ('c', Wish::CopyPosition),
-        ('q', Wish::Quit),
-        ('1', Wish::Show(PanelTarget::Game)),
-        ('2', Wish::Show(PanelTarget::Rules)),
-        ('3', Wish::Show(PanelTarget::Moves)),
-        ('4', Wish::Show(PanelTarget::Learn)),
+    const SHORTCUTS: [(char, fn() -> Action); 15] = [
+        ('z', || PlayCommand::Undo.into()),
+        ('y', || PlayCommand::Redo.into()),
+        ('n', || WindowCommand::Show(PanelTarget::Games).into()),
+        ('o', || WindowCommand::Show(PanelTarget::OpenFile).into()),
+        ('s', || WindowCommand::Show(PanelTarget::SaveFile).into()),
+        ('b', || WindowCommand::Show(PanelTarget::Panel).into()),
+        ('e', || PositionCommand::Begin.into()),
+        ('l', || WindowCommand::Show(PanelTarget::Collection).into()),
+        ('t', || SettingsCommand::TurnBoard.into()),
+        ('c', || RecordCommand::CopyPosition.into()),
+        ('q', || WindowCommand::Quit.into()),
+        ('1', || WindowCommand::Show(PanelTarget::Game).into()),
+        ('2', || WindowCommand::Show(PanelTarget::Rules).into()),
+        ('3', || WindowCommand::Show(PanelTarget::Moves).into()),
+        ('4', || WindowCommand::Show(PanelTarget::Learn).into()),
     ];
     #[test]
     fn control_keys_go_by_letter_and_by_place_where_no_latin_letters_are() {
@@ -440,17 +457,19 @@ mod tests {
             for (at, typed) in written.chars().enumerate() {
                 let is_digit = american[at].is_ascii_digit();
                 let letter = if is_latin && !is_digit || typed.is_ascii_alphanumeric() { typed } else { american[at] };
-                let wanted =
-                    SHORTCUTS.iter().find(|(shortcut, _)| *shortcut == letter).map(|(_, wish)| wish.clone().into());
+                let wanted = SHORTCUTS.iter().find(|(shortcut, _)| *shortcut == letter).map(|(_, action)| action());
                 let key = pressed(Key::Character(typed.to_string().into()), PLACES[at]);
                 let wish = wish_of(&key, control, 1.0, false, true);
                 if wanted.is_some()
-                    || wish.as_ref().and_then(Action::get).is_some_and(|wish| matches!(wish, Wish::TextSize(_)))
+                    || wish
+                        .as_ref()
+                        .and_then(Action::get)
+                        .is_some_and(|wish| matches!(wish, SettingsCommand::TextSize(_)))
                 {
                     assert_eq!(wish, wanted, "{name}: {typed}");
                 }
                 assert_eq!(
-                    wish_of(&key, Held::default(), 1.0, false, true).filter(|action| *action == Wish::Quit),
+                    wish_of(&key, Held::default(), 1.0, false, true).filter(|action| *action == WindowCommand::Quit),
                     None
                 );
                 found.extend(wanted);
@@ -460,7 +479,7 @@ mod tests {
         let shift = Held { shift: true, ..control };
         assert_eq!(
             wish_of(&pressed(Key::Character("Я".into()), KeyCode::KeyZ), shift, 1.0, false, true),
-            Some(Wish::Redo.into())
+            Some(PlayCommand::Redo.into())
         );
     }
 
@@ -470,15 +489,15 @@ mod tests {
         let wish = |text: &str, code| wish_of(&pressed(Key::Character(text.into()), code), control, 1.0, false, true);
         assert_eq!(
             wish("+", KeyCode::BracketRight),
-            Some(Wish::TextSize(TextSize::Larger).into()),
+            Some(SettingsCommand::TextSize(TextSize::Larger).into()),
             "where Germans have it"
         );
-        assert_eq!(wish("=", KeyCode::Equal), Some(Wish::TextSize(TextSize::Larger).into()));
-        assert_eq!(wish("-", KeyCode::NumpadSubtract), Some(Wish::TextSize(TextSize::Smaller).into()));
-        assert_eq!(wish("0", KeyCode::Digit0), Some(Wish::TextSize(TextSize::Usual).into()));
+        assert_eq!(wish("=", KeyCode::Equal), Some(SettingsCommand::TextSize(TextSize::Larger).into()));
+        assert_eq!(wish("-", KeyCode::NumpadSubtract), Some(SettingsCommand::TextSize(TextSize::Smaller).into()));
+        assert_eq!(wish("0", KeyCode::Digit0), Some(SettingsCommand::TextSize(TextSize::Usual).into()));
         assert_eq!(
             wish("&", KeyCode::Digit1),
-            Some(Wish::Show(PanelTarget::Game).into()),
+            Some(WindowCommand::Show(PanelTarget::Game).into()),
             "where the French have digits by Shift"
         );
     }
@@ -487,55 +506,59 @@ mod tests {
     fn shift_steps_by_laps_and_skips_a_move() {
         let shift = Held { shift: true, ..Held::default() };
         let wish = |key, code, held| wish_of(&pressed(key, code), held, 1.0, false, true);
-        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, shift), Some(Wish::NextLap.into()));
-        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, shift), Some(Wish::PreviousLap.into()));
-        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, Held::default()), Some(Wish::NextPly.into()));
+        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, shift), Some(PlaybackCommand::NextLap.into()));
+        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, shift), Some(PlaybackCommand::PreviousLap.into()));
+        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, Held::default()), Some(PlaybackCommand::NextPly.into()));
         let control = Held { control: true, ..Held::default() };
-        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, control), Some(Wish::NextRound.into()));
-        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, control), Some(Wish::PreviousRound.into()));
-        assert_eq!(wish(Key::End, KeyCode::End, shift), Some(Wish::SkipMove.into()));
-        assert_eq!(wish(Key::End, KeyCode::End, Held::default()), Some(Wish::Last.into()));
-        assert_eq!(wish(Key::F3, KeyCode::F3, Held::default()), Some(Wish::LapByLap(true).into()));
-        assert_eq!(wish(Key::F4, KeyCode::F4, Held::default()), Some(Wish::Sound.into()));
-        assert_eq!(wish(Key::F11, KeyCode::F11, Held::default()), Some(Wish::FullScreen.into()));
+        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, control), Some(PlaybackCommand::NextRound.into()));
+        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, control), Some(PlaybackCommand::PreviousRound.into()));
+        assert_eq!(wish(Key::End, KeyCode::End, shift), Some(PlaybackCommand::SkipMove.into()));
+        assert_eq!(wish(Key::End, KeyCode::End, Held::default()), Some(PlaybackCommand::Last.into()));
+        assert_eq!(wish(Key::F3, KeyCode::F3, Held::default()), Some(SettingsCommand::LapByLap(true).into()));
+        assert_eq!(wish(Key::F4, KeyCode::F4, Held::default()), Some(SettingsCommand::ToggleSound.into()));
+        assert_eq!(wish(Key::F11, KeyCode::F11, Held::default()), Some(WindowCommand::FullScreen.into()));
     }
 
     #[test]
     fn the_keys_of_a_remote_go_on_and_back_where_a_lesson_is_projected() {
         let button = |label, action: Action, main| ActivityButton { label, action, main };
         let buttons = vec![
-            button("lesson-leave", Wish::BackToGame.into(), false),
-            button("lesson-next", Wish::Step(3).into(), true),
+            button("lesson-leave", LearnCommand::BackToGame.into(), false),
+            button("lesson-next", LearnCommand::Step(3).into(), true),
         ];
-        let mut shown = ActivityText { buttons, back: Some(Wish::Step(1).into()), ..ActivityText::default() };
+        let mut shown = ActivityText { buttons, back: Some(LearnCommand::Step(1).into()), ..ActivityText::default() };
         let plain = Held::default();
         let at = |shown: &ActivityText, key, code, asking| go_on_or_back(&pressed(key, code), plain, shown, asking);
         let next =
             [(Key::PageDown, KeyCode::PageDown), (Key::Space, KeyCode::Space), (Key::ArrowRight, KeyCode::ArrowRight)];
         for (key, code) in next.clone() {
-            assert_eq!(at(&shown, key.clone(), code, false), Some(Wish::Step(3).into()), "{key:?}");
-            assert_eq!(at(&shown, key.clone(), code, true), Some(Wish::PlayPause.into()), "a class has been asked");
+            assert_eq!(at(&shown, key.clone(), code, false), Some(LearnCommand::Step(3).into()), "{key:?}");
+            assert_eq!(
+                at(&shown, key.clone(), code, true),
+                Some(PlaybackCommand::PlayPause.into()),
+                "a class has been asked"
+            );
             assert_eq!(go_on_or_back(&pressed(key, code), Held { shift: true, ..plain }, &shown, false), None);
         }
-        assert_eq!(at(&shown, Key::PageUp, KeyCode::PageUp, false), Some(Wish::Step(1).into()));
-        assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, false), Some(Wish::Step(1).into()));
+        assert_eq!(at(&shown, Key::PageUp, KeyCode::PageUp, false), Some(LearnCommand::Step(1).into()));
+        assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, false), Some(LearnCommand::Step(1).into()));
         // A game at the end of a lesson: the arrows belong to the pits.
-        shown.buttons = vec![button("transport-hint", Wish::Hint.into(), false)];
+        shown.buttons = vec![button("transport-hint", AnalysisCommand::Hint.into(), false)];
         assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, false), None);
         assert_eq!(at(&shown, Key::ArrowRight, KeyCode::ArrowRight, false), None);
         // A puzzle that is still open.
         shown.buttons = vec![
-            button("puzzle-solution", Wish::Solution.into(), false),
-            button("puzzle-next", Wish::Hint.into(), false),
+            button("puzzle-solution", PuzzleCommand::ShowSolution.into(), false),
+            button("puzzle-next", AnalysisCommand::Hint.into(), false),
         ];
-        assert_eq!(at(&shown, Key::PageDown, KeyCode::PageDown, false), Some(Wish::Solution.into()));
+        assert_eq!(at(&shown, Key::PageDown, KeyCode::PageDown, false), Some(PuzzleCommand::ShowSolution.into()));
     }
 
     #[test]
     fn plus_and_minus_double_and_halve_the_speed() {
         let plus = pressed(Key::Character("+".into()), KeyCode::Equal);
         let minus = pressed(Key::Character("-".into()), KeyCode::Minus);
-        assert_eq!(wish_of(&plus, Held::default(), 2.0, false, true), Some(Wish::Speed(4.0).into()));
-        assert_eq!(wish_of(&minus, Held::default(), 2.0, false, true), Some(Wish::Speed(1.0).into()));
+        assert_eq!(wish_of(&plus, Held::default(), 2.0, false, true), Some(PlaybackCommand::Speed(4.0).into()));
+        assert_eq!(wish_of(&minus, Held::default(), 2.0, false, true), Some(PlaybackCommand::Speed(1.0).into()));
     }
 }

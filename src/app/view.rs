@@ -1,6 +1,5 @@
 //! Data for the panel: the game, its choreography and the playhead, borrowed for one frame.
 
-use super::Wish;
 use crate::analysis::Outlook;
 use crate::analysis::review::{self, BetterMove, ReviewResult};
 use crate::board::ExtraActions;
@@ -11,6 +10,7 @@ use crate::learn::{Lessons, Scores};
 use crate::play::current::SAME_TIME;
 use crate::play::players::Players;
 use crate::play::{Purpose, setting_out};
+use crate::playback::PlaybackCommand;
 use crate::playback::move_grouping;
 use crate::presenter::poll::Poll;
 use crate::record::rounds;
@@ -202,8 +202,8 @@ impl<'a> View<'a> {
     }
 
     /// Tells whether a wish would change what is shown. One that is for no moment of the show always would.
-    pub fn leads(&self, wish: &Wish) -> bool {
-        let destination = move_grouping::destination(wish, self.game, self.choreography, self.time);
+    pub fn leads(&self, command: &PlaybackCommand) -> bool {
+        let destination = move_grouping::destination(command, self.game, self.choreography, self.time);
         destination.is_none_or(|time| (time - self.time).abs() > SAME_TIME)
     }
 

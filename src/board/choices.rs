@@ -3,8 +3,8 @@
 use super::Pointed;
 use super::highlight_pulse::HideChoiceMarkers;
 use super::pointing::LegalMoves;
-use crate::app::Wish;
 use crate::app::systems::AppSystems;
+use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use bevy::prelude::*;
 use mancala::engine::Move;
@@ -52,11 +52,11 @@ pub enum ExtraAction {
 }
 
 impl ExtraAction {
-    /// Returns what is wished for by choosing it.
-    pub fn wish(self) -> Wish {
+    /// Returns the command that it stands for.
+    pub fn command(self) -> PlayCommand {
         match self {
-            ExtraAction::Play(mv) => Wish::Play(mv),
-            ExtraAction::Shift { .. } => Wish::Shift,
+            ExtraAction::Play(mv) => PlayCommand::Move(mv),
+            ExtraAction::Shift { .. } => PlayCommand::ShiftNext,
         }
     }
 }

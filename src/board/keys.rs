@@ -3,11 +3,14 @@
 use super::directions::sideways;
 use super::pointing::{LegalMoves, PointedMove};
 use super::{Pointed, TableLayout};
-use crate::app::Wish;
 use crate::app::shortcuts::{Held, Keyboard, letter_of, pressed_in_order, wish_by_key};
 use crate::app::systems::AppSystems;
+use crate::learn::LearnCommand;
+use crate::learn::PuzzleCommand;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
+use crate::play::PlayCommand;
+use crate::playback::PlaybackCommand;
 use crate::playback::{Playhead, Scene};
 use crate::presenter::Projecting;
 use crate::ui::Action;
@@ -35,7 +38,7 @@ fn point_by_key(
         pressed.clear();
         return;
     }
-    let play_pause = Action::from(Wish::PlayPause);
+    let play_pause = Action::from(PlaybackCommand::PlayPause);
     let main = match activity.shown() {
         Some(_) if playhead.is_asking(&current.choreography) => Some(&play_pause),
         Some(shown) if projecting.0 => shown.next(),
@@ -52,7 +55,7 @@ fn point_by_key(
             }
             let (next, place) = point_out(&on_board(key, layout.turned), board, *pointed);
             pointed.set_if_neq(next);
-            place.into_iter().for_each(|pit| commands.trigger(Wish::Point(Place::pit(pit))));
+            place.into_iter().for_each(|pit| commands.trigger(PuzzleCommand::Point(Place::pit(pit))));
         }
         return;
     }
@@ -68,7 +71,7 @@ fn point_by_key(
                 return;
             }
             let hurries = key.logical_key == Key::Enter && current.computer().is_some();
-            commands.trigger(if hurries { Wish::MoveNow } else { Wish::TakeOver });
+            commands.trigger(if hurries { PlayCommand::MoveNow } else { PlayCommand::TakeOver });
         }
         return;
     };
@@ -89,21 +92,21 @@ fn point_by_key(
         }
         if activity.is_judged() {
             if column_of(key).is_some_and(|column| column < board.columns) {
-                commands.trigger(Wish::TryExample);
+                commands.trigger(LearnCommand::Try);
                 return;
             }
             continue;
         }
         if let (Key::Enter, true, PointedMove::Barred(refused)) = (&key.logical_key, activity.asks(), &*outlook) {
-            commands.trigger(Wish::SayWhyNot(*refused));
+            commands.trigger(LearnCommand::ExplainRefusal(*refused));
             continue;
         }
         let pressed = pointed.choice.filter(|_| key.logical_key == Key::Enter);
         let (next, wish) = match pressed.and_then(|at| legal_moves.besides().get(at).copied()) {
-            Some(choice) => (*pointed, Some(choice.wish())),
+            Some(choice) => (*pointed, Some(choice.command())),
             None => {
                 let (next, play) = answer(&on_board(key, layout.turned), held, board, side, &legal_moves, *pointed);
-                (next, play.map(Wish::Play))
+                (next, play.map(PlayCommand::Move))
             }
         };
         // After a move the pits are another player's to choose from.

@@ -3,12 +3,16 @@
 use super::choices::ExtraAction;
 use super::static_layer::StaticLayerCamera;
 use super::{Pit, TableLayout, depth, directions, world};
-use crate::app::Wish;
 use crate::app::systems::AppSystems;
+use crate::editor::PositionCommand;
+use crate::learn::LearnCommand;
+use crate::learn::PuzzleCommand;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
+use crate::play::PlayCommand;
 use crate::play::premove::{Premove, PremoveWait};
 use crate::play::preview::Preview;
+use crate::playback::PlaybackCommand;
 use crate::playback::{Playhead, Scene};
 use crate::ui::Action;
 use bevy::camera::RenderTarget;
@@ -265,24 +269,24 @@ fn play_clicked_pit(
         None => pointed.way.filter(|_| pointed.pit == Some(pit)),
     };
     let refused = || match outlook_of(&current, &scene, &legal_moves, Pointed { pit: Some(pit), way, ..default() }) {
-        PointedMove::Barred(refused) if activity.asks() => Some(Wish::SayWhyNot(refused).into()),
+        PointedMove::Barred(refused) if activity.asks() => Some(LearnCommand::ExplainRefusal(refused).into()),
         _ => None,
     };
     let Some(wish) = chosen(pit, way, &legal_moves, &activity, more).or_else(refused) else { return };
-    match PremoveWait::of(&current, &playhead).filter(|_| wish == Wish::TakeOver) {
+    match PremoveWait::of(&current, &playhead).filter(|_| wish == PlayCommand::TakeOver) {
         // The pit has just been played.
         Some(_) if click.count > 1 => return,
         Some(awaits) => {
             let again = premove.0 == Some((pit, way));
             if awaits == PremoveWait::Show {
-                commands.trigger(Wish::EndMove);
+                commands.trigger(PlaybackCommand::EndMove);
             }
             premove.0 = Some((pit, way)).filter(|_| !again);
             return;
         }
         None => {}
     }
-    if matches!(wish.get(), Some(Wish::Play(_))) {
+    if matches!(wish.get(), Some(PlayCommand::Move(_))) {
         // Nothing is to be said of the pit just emptied until the pointer moves on.
         pointed.set_if_neq(Pointed::default());
     }
@@ -299,11 +303,13 @@ pub(crate) fn chosen(
     more: i32,
 ) -> Option<Action> {
     match legal_moves.play_at(pit, way) {
-        _ if activity.composes() => Some(Wish::Edit(Edit::Add(activity.aimed(Place::pit(pit)), more)).into()),
-        _ if activity.takes_places() => Some(Wish::Point(Place::pit(pit)).into()),
-        _ if activity.may_be_tried() => Some(Wish::TryPit(pit).into()),
-        Some(mv) => Some(Wish::Play(mv).into()),
-        None => legal_moves.moves.is_empty().then_some(Wish::TakeOver.into()),
+        _ if activity.composes() => {
+            Some(PositionCommand::Edit(Edit::Add(activity.aimed(Place::pit(pit)), more)).into())
+        }
+        _ if activity.takes_places() => Some(PuzzleCommand::Point(Place::pit(pit)).into()),
+        _ if activity.may_be_tried() => Some(LearnCommand::TryPit(pit).into()),
+        Some(mv) => Some(PlayCommand::Move(mv).into()),
+        None => legal_moves.moves.is_empty().then_some(PlayCommand::TakeOver.into()),
     }
 }
 
@@ -338,12 +344,12 @@ fn end_drag(
     let chosen = pointed.way.and_then(|way| legal_moves.play_at(pit, Some(way)));
     pointed.set_if_neq(Pointed::default());
     if let Some(mv) = chosen {
-        commands.trigger(Wish::Play(mv));
+        commands.trigger(PlayCommand::Move(mv));
     }
 }
 
-fn shift_the_next(wish: On<Wish>, mut shifting: ResMut<ShiftNext>) {
-    if *wish == Wish::Shift {
+fn shift_the_next(command: On<PlayCommand>, mut shifting: ResMut<ShiftNext>) {
+    if *command == PlayCommand::ShiftNext {
         shifting.0 = !shifting.0;
     }
 }

@@ -1,5 +1,6 @@
 //! Rules being changed, and positions being set up.
 
+pub mod command;
 pub(crate) mod page;
 pub(crate) mod position;
 pub(crate) mod position_controls;
@@ -10,4 +11,5 @@ pub mod trials;
 #[cfg(test)]
 mod tests;
 
+pub use command::{EditorCommand, PositionCommand};
 pub use position::{PositionDescription, PuzzleOffers};

@@ -1,11 +1,15 @@
 //! A position being set up on the table while the game waits; then it is played, or thought about.
 
-use crate::app::Wish;
+use crate::analysis::AnalysisCommand;
+use crate::editor::PositionCommand;
+use crate::learn::LearnCommand;
 use crate::learn::PuzzleOffer;
 use crate::learn::activity::{Activity, ActivityButton, ActivityText};
 use crate::learn::my_puzzles::Unsuitable;
+use crate::play::PlayCommand;
 use crate::play::{CurrentGame, Purpose};
 use crate::playback::{Playhead, Scene};
+use crate::record::RecordCommand;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
@@ -152,18 +156,18 @@ fn lacking(kind: PuzzleKind, lack: Unsuitable, words: &Words) -> String {
 fn shown(activity: &Activity, composer: &Composer, words: &Words) -> ActivityText {
     let composed = PositionDescription::of(activity, composer, words);
     let good = composed.flaw.is_none();
-    let mut buttons = vec![ActivityButton::new("learn-back", Wish::BackToGame)];
+    let mut buttons = vec![ActivityButton::new("learn-back", LearnCommand::BackToGame)];
     if good {
         if composed.offers.is_none() {
-            buttons.push(ActivityButton::new("compose-keep", Wish::FindPuzzles));
+            buttons.push(ActivityButton::new("compose-keep", PositionCommand::FindPuzzles));
         }
-        buttons.push(ActivityButton::new("compose-analyse", Wish::Composed { analyse: true }));
-        buttons.push(ActivityButton::new("compose-play", Wish::Composed { analyse: false }).main_if(true));
+        buttons.push(ActivityButton::new("compose-analyse", PositionCommand::Play { analyse: true }));
+        buttons.push(ActivityButton::new("compose-play", PositionCommand::Play { analyse: false }).main_if(true));
     }
     if activity.leaving {
         buttons = vec![
-            ActivityButton::new("compose-discard", Wish::BackToGame),
-            ActivityButton::new("compose-go-on", Wish::LeaveComposing).main_if(true),
+            ActivityButton::new("compose-discard", LearnCommand::BackToGame),
+            ActivityButton::new("compose-go-on", PositionCommand::Leave).main_if(true),
         ];
     }
     let game = [("game", Arg::from(words.text(&composer.rules().about.name)))];
@@ -218,9 +222,8 @@ impl Activity {
     }
 }
 
-/// Answers wishes about a position being set up.
-pub(crate) fn answer_position_wishes(
-    wish: On<Wish>,
+pub(crate) fn answer_position_commands(
+    command: On<PositionCommand>,
     mut activity: ResMut<Activity>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
@@ -228,15 +231,15 @@ pub(crate) fn answer_position_wishes(
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    match &*wish {
-        Wish::Compose => {
+    match &*command {
+        PositionCommand::Begin => {
             let position = current.game.before(scene.plies.min(current.game.plies().len()));
             let composer = Composer::new(Arc::clone(current.game.rules()), position);
             (activity.course, activity.riddle, activity.making, activity.wanted) = (None, None, None, None);
             (activity.composer, activity.picked, activity.adds_specials) = (Some(composer), None, false);
             activity.leaving = false;
         }
-        Wish::Edit(edit) => {
+        PositionCommand::Edit(edit) => {
             let Some(composer) = &mut activity.composer else { return };
             let of = match edit {
                 Edit::Add(place, _) | Edit::Count(place, _) => Some(place.kind()),
@@ -261,37 +264,53 @@ pub(crate) fn answer_position_wishes(
                 };
             }
         }
-        Wish::LeaveComposing => {
+        PositionCommand::Leave => {
             let Some(composer) = &activity.composer else { return };
             if composer.has_changed() {
                 activity.leaving = !activity.leaving;
                 activity.say_composed(&language.0);
             } else {
-                commands.trigger(Wish::BackToGame);
+                commands.trigger(LearnCommand::BackToGame);
             }
             return;
         }
-        Wish::AddSpecials(adds) => {
+        PositionCommand::AddSpecials(adds) => {
             activity.adds_specials = *adds && activity.has_specials();
             activity.say_composed(&language.0);
             return;
         }
-        Wish::Undo | Wish::Redo => {
-            let Some(composer) = &mut activity.composer else { return };
-            if *wish == Wish::Undo { composer.undo() } else { composer.redo() }
-        }
-        Wish::Composed { analyse } => {
+        PositionCommand::Play { analyse } => {
             let Some(composer) = activity.composer.take() else { return };
             activity.bring_back(&mut current, &mut playhead);
-            commands.trigger(Wish::PastePosition(composer.text()));
+            commands.trigger(RecordCommand::PastePosition(composer.text()));
             if *analyse {
-                commands.trigger(Wish::Analyse(true));
+                commands.trigger(AnalysisCommand::Analyse(true));
             }
             return;
         }
-        _ => return,
+        // Answered with the puzzles of one's own.
+        PositionCommand::FindPuzzles | PositionCommand::SavePuzzle(_) => return,
     }
     // Another position makes other puzzles, and whoever changes it does not leave it.
+    (activity.offered, activity.leaving) = (None, false);
+    activity.put_composed(&mut current, &mut playhead, &language.0);
+}
+
+/// Takes the last change to a position being set up back, or makes it again.
+pub(crate) fn undo_and_redo_setup(
+    command: On<PlayCommand>,
+    mut activity: ResMut<Activity>,
+    mut current: ResMut<CurrentGame>,
+    mut playhead: ResMut<Playhead>,
+    language: Res<UiLanguage>,
+) {
+    let activity = &mut *activity;
+    let Some(composer) = &mut activity.composer else { return };
+    match *command {
+        PlayCommand::Undo => composer.undo(),
+        PlayCommand::Redo => composer.redo(),
+        _ => return,
+    }
     (activity.offered, activity.leaving) = (None, false);
     activity.put_composed(&mut current, &mut playhead, &language.0);
 }

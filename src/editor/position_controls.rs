@@ -2,8 +2,9 @@
 
 use super::{PositionDescription, PuzzleOffers};
 use crate::accessibility::widgets;
-use crate::app::Wish;
 use crate::app::view::View;
+use crate::editor::PositionCommand;
+use crate::play::PlayCommand;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
@@ -26,7 +27,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Opt
                 for (kind, adds) in kinds.iter().zip([false, true]) {
                     let button = ui.selectable_label(composed.adds_specials == adds, kind);
                     if tooltips::above(ui, button, view.words.label("compose-adds-key")).clicked() {
-                        wish = Some(Wish::AddSpecials(adds).into());
+                        wish = Some(PositionCommand::AddSpecials(adds).into());
                     }
                 }
             });
@@ -53,12 +54,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Opt
         if let (Some(mark), Some(pit)) = (chosen(ui, "mark", "", &marks, composed.mark), composed.marked) {
             edit = Some(Edit::Mark(pit, composed.marks[mark].0));
         }
-        let mirror = composed.mirrors.then_some(("compose-mirror", Wish::Edit(Edit::Mirror).into()));
+        let mirror = composed.mirrors.then_some(("compose-mirror", PositionCommand::Edit(Edit::Mirror).into()));
         let all = [
-            Some(("compose-clear", Wish::Edit(Edit::Clear).into())),
-            Some(("compose-opening", Wish::Edit(Edit::Opening).into())),
+            Some(("compose-clear", PositionCommand::Edit(Edit::Clear).into())),
+            Some(("compose-opening", PositionCommand::Edit(Edit::Opening).into())),
             mirror,
-            Some(("compose-undo", Wish::Undo.into())),
+            Some(("compose-undo", PlayCommand::Undo.into())),
         ];
         for (label, asked) in all.into_iter().flatten() {
             if ui.button(view.words.label(label)).clicked() {
@@ -73,7 +74,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Opt
         let text = RichText::new(flaw).font(style::font(ui, FontRole::Body)).color(Palette::of(ui).bad);
         ui.add(Label::new(text).wrap());
     }
-    wish.or(edit.map(|it| Wish::Edit(it).into()))
+    wish.or(edit.map(|it| PositionCommand::Edit(it).into()))
 }
 
 /// The puzzles that the position makes, each to be kept.
@@ -92,7 +93,7 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &PuzzleOffers) -> Option<Action
                 ui.label(view.words.label(said));
                 for (offer, name) in made {
                     if ui.button(name).clicked() {
-                        wish = Some(Wish::KeepPuzzle(*offer).into());
+                        wish = Some(PositionCommand::SavePuzzle(*offer).into());
                     }
                 }
             });

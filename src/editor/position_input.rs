@@ -1,11 +1,12 @@
 //! A position set up on the board: seeds are put in by a click, taken out with Shift, both by the wheel, and counts are typed.
 //! So are special pieces, once they are chosen.
 
+use crate::app::Dialog;
 use crate::app::shortcuts::{Held, Keyboard, pressed_in_order, wish_by_key};
 use crate::app::systems::AppSystems;
-use crate::app::{Dialog, Wish};
 use crate::board::keys::{on_board, point_out};
 use crate::board::{Pointed, TableLayout};
+use crate::editor::PositionCommand;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::presenter::drawing::place_at;
@@ -50,7 +51,7 @@ fn by_mouse(
     if buttons.is_some_and(|buttons| buttons.just_pressed(MouseButton::Left))
         && let Some(place) = under().filter(|place| place.as_pit().is_none())
     {
-        commands.trigger(Wish::Edit(Edit::Add(activity.aimed(place), if shift { -1 } else { 1 })));
+        commands.trigger(PositionCommand::Edit(Edit::Add(activity.aimed(place), if shift { -1 } else { 1 })));
     }
     for event in wheel.read() {
         *turned += match event.unit {
@@ -63,7 +64,7 @@ fn by_mouse(
     if steps != 0.0
         && let Some(place) = under()
     {
-        commands.trigger(Wish::Edit(Edit::Add(activity.aimed(place), steps as i32)));
+        commands.trigger(PositionCommand::Edit(Edit::Add(activity.aimed(place), steps as i32)));
     }
 }
 
@@ -87,7 +88,7 @@ fn by_key(
     let keys = pressed_in_order(pressed.read(), Held::now(&held));
     for (key, _) in keys.filter(|(_, held)| !held.control && !held.alt) {
         if matches!(&key.logical_key, Key::Character(text) if text == "*") && activity.has_specials() {
-            commands.trigger(Wish::AddSpecials(!activity.adds_specials()));
+            commands.trigger(PositionCommand::AddSpecials(!activity.adds_specials()));
             continue;
         }
         let (next, entered) = point_out(&on_board(key, layout.turned), board, *pointed);
@@ -104,7 +105,7 @@ fn by_key(
             _ => entered.map(|pit| Edit::Add(place(pit), 1)),
         };
         match edit {
-            Some(edit) => commands.trigger(Wish::Edit(edit)),
+            Some(edit) => commands.trigger(PositionCommand::Edit(edit)),
             None => {
                 pointed.set_if_neq(next);
             }

@@ -2,9 +2,9 @@
 //! thread of its own; the game on the table follows the file, as it does when somebody changes that elsewhere.
 
 use super::trials::Trials;
-use crate::app::Wish;
 use crate::app::job::Waker;
 use crate::app::systems::AppSystems;
+use crate::editor::EditorCommand;
 use crate::library::catalogue::Library;
 use crate::library::user_variants::{SuppressReloadNotice, UserVariants};
 use crate::play::CurrentGame;
@@ -33,7 +33,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             receive_reports.in_set(AppSystems::Advance).after(crate::library::user_variants::FollowFilesSystems),
         )
-        .add_observer(answer_editor_wishes);
+        .add_observer(answer_editor_commands);
 }
 
 /// A change is written when nothing more has changed for so long.
@@ -258,9 +258,9 @@ fn receive_reports(
     bench.trials.take();
 }
 
-/// Changes the rules as they are wished for, begins and ends.
-fn answer_editor_wishes(
-    wish: On<Wish>,
+/// Changes the rules as asked for, begins and ends.
+fn answer_editor_commands(
+    command: On<EditorCommand>,
     current: Res<CurrentGame>,
     library: Res<Library>,
     waker: Res<Waker>,
@@ -268,8 +268,8 @@ fn answer_editor_wishes(
     mut editing: ResMut<RuleEditor>,
     mut commands: Commands,
 ) {
-    match (&*wish, editing.0.as_mut()) {
-        (Wish::EditRules, _) => {
+    match (&*command, editing.0.as_mut()) {
+        (EditorCommand::EditRules, _) => {
             let id = &current.game.rules().id;
             let Some(file) = library.0.file(id).map(Path::to_owned) else { return };
             match read_text(&file, MAX_FILE) {
@@ -277,15 +277,15 @@ fn answer_editor_wishes(
                 Err(error) => commands.trigger(Notice::mistakes(error)),
             }
         }
-        (Wish::ChangeRules(answer_editor_wishes), Some(bench)) => bench.change(answer_editor_wishes),
-        (Wish::SeekMends(fault), Some(bench)) => bench.seek_mends(fault, &waker),
-        (Wish::TryRules(trial), Some(bench)) => {
+        (EditorCommand::Change(change), Some(bench)) => bench.change(change),
+        (EditorCommand::SuggestFixes(fault), Some(bench)) => bench.seek_mends(fault, &waker),
+        (EditorCommand::TryRules(trial), Some(bench)) => {
             if let Some(rules) = bench.rules.clone() {
                 bench.trials.begin(rules, *trial, &waker);
             }
         }
-        (Wish::StopTrying, Some(bench)) => bench.trials.stop(),
-        (Wish::EndEditing, Some(bench)) => {
+        (EditorCommand::StopTrying, Some(bench)) => bench.trials.stop(),
+        (EditorCommand::Close, Some(bench)) => {
             let file = name_of(&bench.file);
             if !bench.editor.faults().is_empty() {
                 let text = language.0.label_with("editor-left-with-faults", &[("file", Arg::from(file))]);

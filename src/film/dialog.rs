@@ -1,8 +1,8 @@
 //! The window in which a film is asked for, and how far it has come.
 
 use super::draft::{FilmDraft, SIZES};
-use crate::app::Wish;
 use crate::app::view::View;
+use crate::film::FilmCommand;
 use crate::playback::{move_grouping, transport};
 use crate::ui::Action;
 use crate::ui::style::{self, Palette};
@@ -83,5 +83,5 @@ pub(crate) fn progress(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let done = view.film?;
     let percent = view.words.percent((done * 100.0) as u32);
     ui.add(ProgressBar::new(done).desired_width(120.0 * style::scale(ui)).text(percent));
-    ui.button(view.words.label("film-give-up")).clicked().then_some(Wish::GiveUpFilm.into())
+    ui.button(view.words.label("film-give-up")).clicked().then_some(FilmCommand::Cancel.into())
 }

@@ -2,8 +2,8 @@
 //! they are the same that the command line makes, and giving a film up is ending that program, which clears away what it
 //! has made of it.
 
-use crate::app::Wish;
 use crate::app::window::TOLD_BY;
+use crate::film::FilmCommand;
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::record::diagnostic::GameDiagnostic;
@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<FilmExport>().add_observer(answer_film_wishes).add_systems(Update, watch);
+    app.init_resource::<FilmExport>().add_observer(answer_film_commands).add_systems(Update, watch);
 }
 
 /// Interval at which the window asks for the progress of the film.
@@ -102,8 +102,8 @@ impl Drop for ExportProcess {
     }
 }
 
-fn answer_film_wishes(
-    wish: On<Wish>,
+fn answer_film_commands(
+    command: On<FilmCommand>,
     mut filming: ResMut<FilmExport>,
     current: Res<CurrentGame>,
     playhead: Res<Playhead>,
@@ -113,17 +113,16 @@ fn answer_film_wishes(
     mut commands: Commands,
 ) {
     let wanted = (&*current, &*preferences, &language.0);
-    let (out, begun) = match &*wish {
-        Wish::Film(order) => (&order.out, begin(&order.out, wanted, |program| of_film(program, order))),
-        Wish::Picture(out) => (out, begin(out, wanted, |program| of_picture(program, playhead.time))),
-        Wish::GiveUpFilm => {
+    let (out, begun) = match &*command {
+        FilmCommand::Export(order) => (&order.out, begin(&order.out, wanted, |program| of_film(program, order))),
+        FilmCommand::Picture(out) => (out, begin(out, wanted, |program| of_picture(program, playhead.time))),
+        FilmCommand::Cancel => {
             filming.film = None;
             return rest_as_before(&mut filming, rest);
         }
-        _ => return,
     };
     match begun {
-        Ok(crew) if matches!(*wish, Wish::Picture(_)) => filming.picture = Some(crew),
+        Ok(crew) if matches!(*command, FilmCommand::Picture(_)) => filming.picture = Some(crew),
         Ok(crew) => filming.film = Some(crew),
         Err(error) => {
             let (file, because) = (name(out).into(), system_diagnostic(&error));

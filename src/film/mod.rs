@@ -2,6 +2,7 @@
 //! time.
 
 mod apng;
+pub mod command;
 pub mod dialog;
 pub mod draft;
 pub mod export;
@@ -12,6 +13,7 @@ mod studio;
 #[cfg(test)]
 mod tests;
 
+pub use command::FilmCommand;
 pub use export::FilmExport;
 
 use crate::play::CurrentGame;

@@ -1,13 +1,13 @@
 //! The window's rooms drawn on a picture, frame by frame, by hand.
 
 use super::{FilmDiagnostic, FilmError, PictureSettings, Size, not_drawn};
-use crate::app::Wish;
 use crate::app::panel::PanelSession;
 use crate::app::panel_state::Tab;
 use crate::app::window::{add_features, camera, explain_missing_drivers, print_diagnostic};
 use crate::board::art::{Art, Detail};
 use crate::board::highlight_pulse::HideChoiceMarkers;
 use crate::board::painting::Painting;
+use crate::learn::LearnCommand;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
@@ -199,7 +199,7 @@ impl Studio {
     pub fn teach(&mut self, from: usize) -> Result<(), FilmError> {
         let world = self.app.world_mut();
         world.resource_mut::<PanelSession>().0.tab = Tab::Learn;
-        world.trigger(Wish::Lesson { from });
+        world.trigger(LearnCommand::Lesson { from });
         for _ in 0..PATIENCE {
             self.draw()?;
             if self.app.world().resource::<Activity>().shown().is_some() {

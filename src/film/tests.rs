@@ -1,6 +1,6 @@
 use super::draft::{FilmDraft, SIZES};
-use crate::app::Wish;
 use crate::app::panel_state::Tab;
+use crate::film::FilmCommand;
 use crate::tests::panel::{SMALL, Stage, choose, click};
 use crate::ui::Action;
 use bevy_egui::egui::vec2;
@@ -39,7 +39,7 @@ fn nothing_is_filmed_before_a_move_and_a_film_can_be_given_up() {
     assert!(harness.state().state.film.is_none(), "there is nothing to film");
     harness.state_mut().film = Some(0.25);
     harness.run_steps(3);
-    assert_eq!(click(&mut harness, &words.label("film-give-up")), [Wish::GiveUpFilm]);
+    assert_eq!(click(&mut harness, &words.label("film-give-up")), [FilmCommand::Cancel]);
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn in_large_letters_a_film_in_the_making_is_not_in_a_list_that_opens() {
     stage.film = Some(0.25);
     let mut harness = stage.shown(SMALL);
     let words = harness.state().words.clone();
-    assert_eq!(click(&mut harness, &words.label("film-give-up")), [Wish::GiveUpFilm]);
+    assert_eq!(click(&mut harness, &words.label("film-give-up")), [FilmCommand::Cancel]);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn a_picture_is_asked_for_with_its_file() {
     harness.run_steps(5);
     let save = harness.state().words.label("file-save");
     let wishes = click(&mut harness, &save);
-    let [Some(Wish::Picture(path))] = wishes.iter().map(Action::get).collect::<Vec<_>>()[..] else {
+    let [Some(FilmCommand::Picture(path))] = wishes.iter().map(Action::get).collect::<Vec<_>>()[..] else {
         panic!("{wishes:?}")
     };
     assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("kalah.png"));

@@ -5,11 +5,14 @@ use super::my_puzzles::{self, PuzzleSearch};
 use super::puzzle::{self, PendingPuzzle, PuzzleSession};
 use super::walkthrough::{self, Walkthrough};
 use super::{LessonOutline, Lessons, MyPuzzles, Scores};
-use crate::app::Wish;
 use crate::app::systems::AppSystems;
 use crate::editor::{PositionDescription, position};
+use crate::learn::PuzzleCommand;
+use crate::play::PlayCommand;
 use crate::play::{CurrentGame, Purpose};
 use crate::playback::Playhead;
+use crate::record::RecordCommand;
+use crate::record::SavedGamesCommand;
 use crate::ui::Action;
 use bevy::prelude::*;
 use mancala::engine::Game;
@@ -30,12 +33,16 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Lessons>()
         .init_resource::<Scores>()
         .init_resource::<MyPuzzles>()
-        .add_observer(walkthrough::answer_walkthrough_wishes)
+        .add_observer(walkthrough::answer_learn_commands)
         .add_observer(walkthrough::say_why_not)
-        .add_observer(position::answer_position_wishes)
-        .add_observer(my_puzzles::answer_my_puzzle_wishes)
-        .add_observer(puzzle::answer_puzzle_wishes)
-        .add_observer(leave_for_another_game)
+        .add_observer(position::answer_position_commands)
+        .add_observer(position::undo_and_redo_setup)
+        .add_observer(my_puzzles::find_and_save_puzzles)
+        .add_observer(my_puzzles::change_my_puzzles)
+        .add_observer(puzzle::answer_puzzle_commands)
+        .add_observer(leave_for_new_game)
+        .add_observer(leave_for_record)
+        .add_observer(leave_for_saved_game)
         .add_systems(
             Update,
             systems.chain().in_set(AppSystems::Advance).after(crate::playback::playhead::PlayheadSystems),
@@ -103,7 +110,8 @@ impl ActivityText {
 
     /// Returns what whoever speaks to a class wants next: the same or, where a puzzle is still open, its solution.
     pub fn next(&self) -> Option<&Action> {
-        let solution = || self.buttons.iter().map(|button| &button.action).find(|action| **action == Wish::Solution);
+        let solution =
+            || self.buttons.iter().map(|button| &button.action).find(|action| **action == PuzzleCommand::ShowSolution);
         self.primary().or_else(solution)
     }
 }
@@ -204,12 +212,31 @@ impl Activity {
 }
 
 /// Another game is put on the table: what was shown there is gone, and the game that waited is among those that are kept.
-fn leave_for_another_game(wish: On<Wish>, mut activity: ResMut<Activity>) {
-    let another = matches!(
-        *wish,
-        Wish::NewGame { .. } | Wish::Open(_) | Wish::Resume(_) | Wish::OpenShipped(_) | Wish::PlayAgain { .. }
-    ) || matches!(*wish, Wish::PastePosition(_)) && !activity.composes();
-    if another && (activity.is_on() || activity.is_awaited()) {
-        *activity = Activity::default();
+fn leave_for_another_game(activity: &mut ResMut<Activity>) {
+    if activity.is_on() || activity.is_awaited() {
+        **activity = Activity::default();
+    }
+}
+
+fn leave_for_new_game(command: On<PlayCommand>, mut activity: ResMut<Activity>) {
+    if matches!(*command, PlayCommand::NewGame { .. } | PlayCommand::PlayAgain { .. }) {
+        leave_for_another_game(&mut activity);
+    }
+}
+
+fn leave_for_record(command: On<RecordCommand>, mut activity: ResMut<Activity>) {
+    let leaves = match *command {
+        RecordCommand::Open(_) | RecordCommand::OpenSample(_) => true,
+        RecordCommand::PastePosition(_) => !activity.composes(),
+        _ => false,
+    };
+    if leaves {
+        leave_for_another_game(&mut activity);
+    }
+}
+
+fn leave_for_saved_game(command: On<SavedGamesCommand>, mut activity: ResMut<Activity>) {
+    if matches!(*command, SavedGamesCommand::Resume(_)) {
+        leave_for_another_game(&mut activity);
     }
 }

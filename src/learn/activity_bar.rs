@@ -3,9 +3,9 @@
 
 use super::activity::{ActivityButton, ActivityText};
 use crate::accessibility::widgets;
-use crate::app::Wish;
 use crate::app::view::View;
 use crate::editor::position_controls;
+use crate::learn::PuzzleCommand;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
@@ -73,7 +73,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Action
             // Letters on the main button are larger, and it is not there at every step.
             ui.set_min_height(style::main_button_height(ui));
             for button in shown.buttons.iter().rev() {
-                if let (Some(Wish::Commit), Some(number)) = (button.action.get(), shown.number) {
+                if let (Some(PuzzleCommand::Answer), Some(number)) = (button.action.get(), shown.number) {
                     wish = wish.take().or(number_ui(ui, view, number));
                 }
                 if ui.add(button_ui(ui, view, button)).clicked() {
@@ -130,15 +130,15 @@ fn number_ui(ui: &mut Ui, view: &View<'_>, mut number: u32) -> Option<Action> {
     let more = ui.button("+");
     let more = named(ui, more, "puzzle-number-more").clicked();
     match (more, less) {
-        (true, _) => Some(Wish::Guess(number.saturating_add(1)).into()),
-        (_, true) => Some(Wish::Guess(number.saturating_sub(1)).into()),
-        _ => dragged.then_some(Wish::Guess(number).into()),
+        (true, _) => Some(PuzzleCommand::Guess(number.saturating_add(1)).into()),
+        (_, true) => Some(PuzzleCommand::Guess(number.saturating_sub(1)).into()),
+        _ => dragged.then_some(PuzzleCommand::Guess(number).into()),
     }
 }
 
 fn button_ui(ui: &Ui, view: &View<'_>, button: &ActivityButton) -> egui::Button<'static> {
     let text = match button.action.get() {
-        Some(Wish::Point(place)) => view.words.place(view.rules(), *place),
+        Some(PuzzleCommand::Point(place)) => view.words.place(view.rules(), *place),
         _ => view.words.label(button.label),
     };
     if button.main { style::main_button(ui, &text, true) } else { egui::Button::new(text) }

@@ -1,8 +1,8 @@
 //! The rule page of the game on the table with its examples, made ready in a thread when somebody turns to them.
 
-use crate::app::Wish;
 use crate::app::job::Waker;
 use crate::app::systems::AppSystems;
+use crate::learn::LearnCommand;
 use crate::play::CurrentGame;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
@@ -78,14 +78,14 @@ impl ExampleCache {
 }
 
 fn find_examples(
-    wish: On<Wish>,
+    command: On<LearnCommand>,
     current: Res<CurrentGame>,
     language: Res<UiLanguage>,
     waker: Res<Waker>,
     mut taught: ResMut<ExampleCache>,
 ) {
     let rules = current.game.rules();
-    if *wish != Wish::FindExamples || taught.is_asked(rules) {
+    if *command != LearnCommand::FindExamples || taught.is_asked(rules) {
         return;
     }
     taught.asked = Some(Arc::clone(rules));

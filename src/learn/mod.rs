@@ -2,6 +2,7 @@
 
 pub mod activity;
 pub(crate) mod activity_bar;
+pub mod command;
 pub(crate) mod compare_dialog;
 pub mod examples;
 pub(crate) mod my_puzzles;
@@ -16,6 +17,7 @@ mod walkthrough;
 #[cfg(test)]
 mod tests;
 
+pub use command::{LearnCommand, PuzzleCommand};
 pub use my_puzzles::{MyPuzzles, PuzzleOffer};
 pub use progress::{FIRST_LESSON, LessonOutline, LessonOutlineStep, Lessons};
 pub use puzzle::Scores;

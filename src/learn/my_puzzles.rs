@@ -1,9 +1,12 @@
 //! Puzzles of one's own: kept from a position that has been set up, given names, dropped and taken back.
 
 use super::activity::Activity;
-use crate::app::Wish;
+use crate::app::PanelTarget;
+use crate::app::WindowCommand;
 use crate::app::job::Waker;
-use crate::app::wish::PanelTarget;
+use crate::editor::PositionCommand;
+use crate::learn::PuzzleCommand;
+use crate::library::LibraryCommand;
 use crate::library::user_variants::{UserVariants, gone_notice};
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
@@ -132,9 +135,9 @@ fn puzzle(composer: &Composer, (kind, mv): PuzzleOffer, own: &OwnPuzzles, words:
     }
 }
 
-/// Answers wishes about puzzles of one's own.
-pub(super) fn answer_my_puzzle_wishes(
-    wish: On<Wish>,
+/// Finds the puzzles that a position being set up makes, and saves one.
+pub(super) fn find_and_save_puzzles(
+    command: On<PositionCommand>,
     mut activity: ResMut<Activity>,
     mut kept: ResMut<MyPuzzles>,
     own: Res<UserVariants>,
@@ -142,12 +145,12 @@ pub(super) fn answer_my_puzzle_wishes(
     mut commands: Commands,
 ) {
     let words = &language.0;
-    match &*wish {
-        Wish::FindPuzzles => {
+    match &*command {
+        PositionCommand::FindPuzzles => {
             activity.offered = PuzzleSearch::of(&activity, waker.clone());
             activity.say_composed(words);
         }
-        Wish::KeepPuzzle(offer) => {
+        PositionCommand::SavePuzzle(offer) => {
             let Some(composer) = &activity.composer else { return };
             let puzzle = puzzle(composer, *offer, &kept.0, words);
             // It could not be found again.
@@ -159,21 +162,34 @@ pub(super) fn answer_my_puzzle_wishes(
             // A game that was only opened would not be known another time.
             let id = puzzle.variant.split('/').next().unwrap_or_default();
             let file = own.named(id).filter(|file| own.may_keep(file));
-            file.into_iter().for_each(|file| commands.trigger(Wish::KeepVariant(file.to_owned())));
+            file.into_iter().for_each(|file| commands.trigger(LibraryCommand::AddVariant(file.to_owned())));
             commands.trigger(match kept.0.keep(puzzle) {
                 Some(_) => Notice::done(words.label_with("puzzle-own-kept", &[("name", Arg::from(name))]))
-                    .offering(words.label("puzzle-own-see"), Wish::Show(PanelTarget::Learn)),
+                    .offering(words.label("puzzle-own-see"), WindowCommand::Show(PanelTarget::Learn)),
                 None => Notice::failed(words.label("puzzle-own-too-many")),
             });
         }
-        Wish::RenamePuzzle(number, name) => kept.0.rename(*number, name),
-        Wish::DropPuzzle(number) => {
+        _ => {}
+    }
+}
+
+/// Renames, deletes and restores puzzles of one's own.
+pub(super) fn change_my_puzzles(
+    command: On<PuzzleCommand>,
+    mut kept: ResMut<MyPuzzles>,
+    language: Res<UiLanguage>,
+    mut commands: Commands,
+) {
+    let words = &language.0;
+    match &*command {
+        PuzzleCommand::Rename(number, name) => kept.0.rename(*number, name),
+        PuzzleCommand::Delete(number) => {
             let Some(dropped) = kept.0.drop(*number) else { return };
             let args = [("name", Arg::from(dropped.name.as_str()))];
             let notice = Notice::done(words.label_with("puzzle-own-dropped", &args));
-            commands.trigger(notice.offering(words.label("puzzle-own-take"), Wish::TakePuzzle(dropped)));
+            commands.trigger(notice.offering(words.label("puzzle-own-take"), PuzzleCommand::Restore(dropped)));
         }
-        Wish::TakePuzzle(puzzle) => {
+        PuzzleCommand::Restore(puzzle) => {
             kept.0.keep(puzzle.clone());
         }
         _ => {}

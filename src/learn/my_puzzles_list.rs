@@ -2,9 +2,10 @@
 
 use super::puzzle::PuzzleRequest;
 use crate::accessibility::widgets;
-use crate::app::Wish;
 use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
+use crate::editor::PositionCommand;
+use crate::learn::PuzzleCommand;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
@@ -25,7 +26,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<A
     if listed.peek().is_none() {
         ui.label(soft(ui, view.words.label("puzzle-own-how")));
         if ui.link(soft(ui, view.words.label("moves-compose"))).clicked() {
-            wish = Some(Wish::Compose.into());
+            wish = Some(PositionCommand::Begin.into());
         }
     }
     for puzzle in listed {
@@ -38,7 +39,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<A
             Some(None) => {}
             Some(Some(taken)) => {
                 let name = memory.state.renaming_puzzle.take().filter(|_| taken);
-                wish = wish.or(name.map(|(number, name)| Wish::RenamePuzzle(number, name).into()));
+                wish = wish.or(name.map(|(number, name)| PuzzleCommand::Rename(number, name).into()));
             }
         }
     }
@@ -60,13 +61,13 @@ fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(
             });
             let button = tooltips::below(button.inner, facts(view, puzzle));
             if button.clicked() {
-                wish = Some(Wish::Puzzle(PuzzleRequest::Own(puzzle.number)).into());
+                wish = Some(PuzzleCommand::Begin(PuzzleRequest::Own(puzzle.number)).into());
             }
             if icons::sized_button(ui, Icon::Pencil, &of("puzzle-own-rename"), 26.0).clicked() {
                 *renaming = Some((puzzle.number, name.to_owned()));
             }
             if icons::sized_button(ui, Icon::Close, &of("puzzle-own-drop"), 26.0).clicked() {
-                wish = Some(Wish::DropPuzzle(puzzle.number).into());
+                wish = Some(PuzzleCommand::Delete(puzzle.number).into());
             }
         });
         let facts = RichText::new(facts(view, puzzle)).font(style::font(ui, FontRole::Small));

@@ -2,8 +2,8 @@
 
 use super::LessonOutline;
 use crate::accessibility::widgets;
-use crate::app::Wish;
 use crate::app::view::View;
+use crate::learn::LearnCommand;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::text::LayoutJob;
@@ -29,7 +29,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View<'_>, outline: &LessonOutline) -> Opt
                 row.scroll_to_me(None);
             }
             if row.clicked() {
-                wish = Some(Wish::Step(number).into());
+                wish = Some(LearnCommand::Step(number).into());
             }
         };
         for (number, it) in outline.steps.iter().enumerate() {

@@ -2,8 +2,9 @@
 
 use super::MyPuzzles;
 use super::activity::{Activity, ActivityButton, ActivityText, RingKind};
-use crate::app::Wish;
 use crate::app::job::Waker;
+use crate::learn::LearnCommand;
+use crate::learn::PuzzleCommand;
 use crate::library::catalogue::Library;
 use crate::play::current::today;
 use crate::play::{CurrentGame, Purpose};
@@ -75,30 +76,31 @@ impl PuzzleSession {
 
     fn shown(&self, words: &Words) -> ActivityText {
         let heading = self.heading(words);
-        let mut buttons = vec![ActivityButton::new("learn-back", Wish::BackToGame)];
+        let mut buttons = vec![ActivityButton::new("learn-back", LearnCommand::BackToGame)];
         let open = self.is_open();
         // Whoever was wrong is to try again, if the solution has not been shown.
         let again = self.verdict.as_ref().is_some_and(|it| *it != Verdict::Right) && !self.solved;
         if !open {
-            buttons.push(ActivityButton::new("learn-again", Wish::Retry).main_if(again));
+            buttons.push(ActivityButton::new("learn-again", PuzzleCommand::Retry).main_if(again));
         }
         if !self.puzzle.solution.is_empty() {
-            buttons.push(ActivityButton::new("puzzle-solution", Wish::Solution));
+            buttons.push(ActivityButton::new("puzzle-solution", PuzzleCommand::ShowSolution));
         }
         if open && matches!(self.kind(), PuzzleKind::Legal | PuzzleKind::Takes) {
-            buttons.push(ActivityButton::new("puzzle-answer", Wish::Commit).main_if(true));
+            buttons.push(ActivityButton::new("puzzle-answer", PuzzleCommand::Answer).main_if(true));
         }
         if open && self.kind() == PuzzleKind::Last {
             // Pits are chosen by keys of their own.
             let beside = beside_the_rows(&self.puzzle.rules.board);
-            buttons
-                .extend(beside.into_iter().rev().map(|place| ActivityButton::new("puzzle-place", Wish::Point(place))));
+            buttons.extend(
+                beside.into_iter().rev().map(|place| ActivityButton::new("puzzle-place", PuzzleCommand::Point(place))),
+            );
         }
         let next = match self.asked {
             PuzzleRequest::Daily | PuzzleRequest::Own(_) => PuzzleRequest::Next,
             asked => asked,
         };
-        buttons.push(ActivityButton::new("puzzle-next", Wish::Puzzle(next)).main_if(!open && !again));
+        buttons.push(ActivityButton::new("puzzle-next", PuzzleCommand::Begin(next)).main_if(!open && !again));
         let asks = open.then(|| {
             words.label(match self.kind() {
                 PuzzleKind::Last => "puzzle-point",
@@ -157,9 +159,9 @@ fn today_as_days() -> u32 {
     days(&today()).unwrap_or(0)
 }
 
-/// Answers wishes for puzzles.
-pub(super) fn answer_puzzle_wishes(
-    wish: On<Wish>,
+/// Begins puzzles and takes answers to them.
+pub(super) fn answer_puzzle_commands(
+    command: On<PuzzleCommand>,
     mut activity: ResMut<Activity>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
@@ -168,7 +170,7 @@ pub(super) fn answer_puzzle_wishes(
     (language, waker): (Res<UiLanguage>, Res<Waker>),
     mut commands: Commands,
 ) {
-    if let Wish::Puzzle(asked) = *wish {
+    if let PuzzleCommand::Begin(asked) = *command {
         let rules = activity.riddle.as_ref().map_or_else(|| current.game.rules(), |riddle| &riddle.puzzle.rules);
         let rules = Arc::clone(rules);
         let score = scores.0.of(&game_name(&rules));
@@ -203,8 +205,8 @@ pub(super) fn answer_puzzle_wishes(
         return;
     }
     let Some(riddle) = &mut activity.riddle else { return };
-    let given = match *wish {
-        Wish::Point(place) if riddle.takes_places() => match (riddle.kind(), place.as_pit()) {
+    let given = match *command {
+        PuzzleCommand::Point(place) if riddle.takes_places() => match (riddle.kind(), place.as_pit()) {
             (PuzzleKind::Legal, Some(pit)) => {
                 let before = riddle.pits.len();
                 riddle.pits.retain(|&other| other != pit);
@@ -216,20 +218,20 @@ pub(super) fn answer_puzzle_wishes(
             (PuzzleKind::Last, _) => Some(Given::Place(place)),
             _ => return,
         },
-        Wish::Guess(number) => {
+        PuzzleCommand::Guess(number) => {
             riddle.number = number;
             None
         }
-        Wish::Commit if riddle.kind() == PuzzleKind::Legal => Some(Given::Pits(riddle.pits.clone())),
-        Wish::Commit if riddle.kind() == PuzzleKind::Takes => Some(Given::Number(riddle.number)),
-        Wish::Retry => {
+        PuzzleCommand::Answer if riddle.kind() == PuzzleKind::Legal => Some(Given::Pits(riddle.pits.clone())),
+        PuzzleCommand::Answer if riddle.kind() == PuzzleKind::Takes => Some(Given::Number(riddle.number)),
+        PuzzleCommand::Retry => {
             (riddle.verdict, riddle.solved, riddle.pits, riddle.number) = (None, false, Vec::new(), 0);
             let game = riddle.game();
             activity.put(game, Purpose::Play, &mut current, &mut playhead);
             playhead.stop_at(0.0);
             None
         }
-        Wish::Solution => {
+        PuzzleCommand::ShowSolution => {
             (riddle.noted, riddle.solved) = (true, true);
             let game = riddle.game();
             let solution = riddle.puzzle.solution.clone();

@@ -1,8 +1,8 @@
 //! Rule sheets for print, written in a thread.
 
-use crate::app::Wish;
 use crate::app::job::Waker;
 use crate::app::systems::AppSystems;
+use crate::learn::LearnCommand;
 use crate::play::CurrentGame;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
@@ -26,13 +26,13 @@ pub(crate) fn plugin(app: &mut App) {
 struct Sheets(Option<(PathBuf, Mutex<Receiver<Result<Option<Report>, Report>>>)>);
 
 fn write(
-    wish: On<Wish>,
+    command: On<LearnCommand>,
     current: Res<CurrentGame>,
     language: Res<UiLanguage>,
     waker: Res<Waker>,
     mut sheets: ResMut<Sheets>,
 ) {
-    let Wish::Sheet(path) = &*wish else { return };
+    let LearnCommand::SaveSheet(path) = &*command else { return };
     let (words, rules, waker, file) =
         (language.0.clone(), Arc::clone(current.game.rules()), waker.clone(), path.clone());
     let (written, arrives) = channel();

@@ -4,9 +4,10 @@ use super::compare_dialog::Compared;
 use super::my_puzzles_list;
 use super::puzzle::PuzzleRequest;
 use crate::accessibility::widgets;
-use crate::app::Wish;
 use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
+use crate::learn::LearnCommand;
+use crate::learn::PuzzleCommand;
 use crate::library::entry::Entry;
 use crate::library::game_page;
 use crate::library::map::MapView;
@@ -24,20 +25,17 @@ use std::sync::Arc;
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let mut wishes = Vec::new();
     if !view.lore_asked {
-        wishes.push(Wish::FindExamples.into());
+        wishes.push(LearnCommand::FindExamples.into());
     }
     ScrollArea::vertical().id_salt("learn").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0 * style::scale(ui);
         let chosen = Chosen::of(view, memory);
         let wish = lesson(ui, view, &chosen.rules).or(puzzles(ui, view, memory, &chosen.rules));
         if let Some(wish) = wish {
-            let of_game = matches!(
-                wish.get(),
-                Some(
-                    Wish::Lesson { .. }
-                        | Wish::Puzzle(PuzzleRequest::Next | PuzzleRequest::Daily | PuzzleRequest::Of(_))
-                )
-            );
+            let of_game = match wish.get() {
+                Some(PuzzleCommand::Begin(puzzle)) => !matches!(puzzle, PuzzleRequest::Own(_)),
+                _ => matches!(wish.get(), Some(LearnCommand::Lesson { .. })),
+            };
             if of_game && !chosen.begun.is_empty() {
                 memory.state.draft = None;
                 wishes.extend(chosen.begun);
@@ -92,13 +90,13 @@ fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Action> {
         ui.horizontal_wrapped(|ui| {
             let begin = style::main_button(ui, &view.words.label(label), true);
             if ui.add(begin).clicked() {
-                wish = Some(Wish::Lesson { from }.into());
+                wish = Some(LearnCommand::Lesson { from }.into());
             }
             if from > 0 && ui.button(view.words.label("lesson-from-start")).clicked() {
-                wish = Some(Wish::Lesson { from: 0 }.into());
+                wish = Some(LearnCommand::Lesson { from: 0 }.into());
             }
             if ui.button(view.words.label("first-heading")).clicked() {
-                wish = Some(Wish::FirstLesson.into());
+                wish = Some(LearnCommand::FirstLesson.into());
             }
         });
     });
@@ -127,14 +125,14 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<
         }
         ui.horizontal_wrapped(|ui| {
             if ui.add(style::main_button(ui, &view.words.label("puzzle-begin"), true)).clicked() {
-                wish = Some(Wish::Puzzle(PuzzleRequest::Next).into());
+                wish = Some(PuzzleCommand::Begin(PuzzleRequest::Next).into());
             }
             if ui.button(view.words.label("puzzle-daily")).clicked() {
-                wish = Some(Wish::Puzzle(PuzzleRequest::Daily).into());
+                wish = Some(PuzzleCommand::Begin(PuzzleRequest::Daily).into());
             }
             for &kind in kinds.iter() {
                 if ui.button(view.words.puzzle_kind(kind)).clicked() {
-                    wish = Some(Wish::Puzzle(PuzzleRequest::Of(kind)).into());
+                    wish = Some(PuzzleCommand::Begin(PuzzleRequest::Of(kind)).into());
                 }
             }
         });

@@ -1,7 +1,7 @@
 //! Diagnostics in the files of user variants, with line, column and text.
 
-use crate::app::Wish;
 use crate::app::view::View;
+use crate::library::LibraryCommand;
 use crate::ui::Action;
 use crate::ui::report::at;
 use crate::ui::style::{self, FontRole, Palette};
@@ -31,7 +31,7 @@ pub fn of_game(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Action> {
             let text = view.words.label_with("workshop-gone", &[("file", Arg::from(name_of(file)))]);
             ui.add(Label::new(text).wrap());
             if ui.button(view.words.label("workshop-restore")).clicked() {
-                wish = Some(Wish::RestoreVariant(file.to_owned()).into());
+                wish = Some(LibraryCommand::RestoreVariant(file.to_owned()).into());
             }
         });
         ui.add_space(6.0 * style::scale(ui));

@@ -1,9 +1,10 @@
 //! Ways on from a game before it is begun: play it, learn it, read its rules, look at a sample game.
 
 use super::{options, tab};
-use crate::app::Wish;
 use crate::app::panel_state::{GameSetup, PanelMut, Tab};
 use crate::app::view::View;
+use crate::learn::LearnCommand;
+use crate::record::RecordCommand;
 use crate::rules_page::glossary;
 use crate::settings::Preferences;
 use crate::ui::Action;
@@ -39,7 +40,7 @@ pub(super) fn buttons(
         if style::add_if(ui, usable, Button::new(view.words.label("game-learn"))).clicked() {
             memory.state.tab = Tab::Learn;
             let from = view.lessons.goes_on(&draft.id).unwrap_or(0);
-            let lesson = Wish::Lesson { from }.into();
+            let lesson = LearnCommand::Lesson { from }.into();
             chosen = Some(Chosen::Other(
                 to_the_table(view, memory.preferences, draft).into_iter().chain([lesson]).collect(),
             ));
@@ -50,7 +51,7 @@ pub(super) fn buttons(
         }
         if let Some(name) = sample_rows(ui, view, &draft.id) {
             memory.state.tab = Tab::Moves;
-            chosen = Some(Chosen::Other(vec![Wish::OpenShipped(name).into()]));
+            chosen = Some(Chosen::Other(vec![RecordCommand::OpenSample(name).into()]));
         }
     });
     chosen

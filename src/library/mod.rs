@@ -1,6 +1,7 @@
 //! Games to be found, set up and begun, those of the user's own among them.
 
 pub mod catalogue;
+pub mod command;
 pub(crate) mod diagnostics;
 pub mod entry;
 pub mod filter;
@@ -18,3 +19,5 @@ pub mod user_variants;
 
 #[cfg(test)]
 pub(crate) mod tests;
+
+pub use command::LibraryCommand;

@@ -4,9 +4,9 @@
 use super::game_page::{self, Chosen};
 use super::start_button::{self, StartChoice, number_of_opening};
 use crate::accessibility::widgets;
-use crate::app::Wish;
 use crate::app::panel_state::{GameSetup, PanelMut, Tab};
 use crate::app::view::View;
+use crate::play::PlayCommand;
 use crate::play::players_view;
 use crate::settings::Preferences;
 use crate::ui::Action;
@@ -83,7 +83,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, mut draft: 
 pub(super) fn begun(view: &View<'_>, preferences: &Preferences, draft: &mut GameSetup) -> Vec<Action> {
     let Ok(rules) = draft.check(view.catalogue).clone() else { return Vec::new() };
     let players = draft.seated(view, preferences, &rules);
-    vec![Wish::NewGame { id: draft.id.clone(), settings: draft.settings.clone() }.into(), Wish::Players(players).into()]
+    vec![
+        PlayCommand::NewGame { id: draft.id.clone(), settings: draft.settings.clone() }.into(),
+        PlayCommand::Seat(players).into(),
+    ]
 }
 
 /// Sets the number of the random opening to another one.

@@ -5,11 +5,12 @@ use super::row::{Heights, Row};
 use super::search::{self, Enter};
 use super::{diagnostics, options, start_button};
 use crate::accessibility::widgets;
-use crate::app::Wish;
+use crate::app::PanelTarget;
+use crate::app::WindowCommand;
 use crate::app::panel_state::{GameSetup, PanelMut, Tab};
 use crate::app::view::View;
-use crate::app::wish::PanelTarget;
 use crate::play::Purpose;
+use crate::record::SavedGamesCommand;
 use crate::record::saved_games_dialog;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
@@ -84,7 +85,7 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> 
             diagnostics::show(ui, view);
             wishes.extend(unfinished(ui, view, memory, &entries));
             if saved_games_dialog::link(ui, view) {
-                wishes.push(Wish::Show(PanelTarget::Collection).into());
+                wishes.push(WindowCommand::Show(PanelTarget::Collection).into());
             }
         }
         if found.is_empty() {
@@ -262,14 +263,14 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries: 
         });
         let taken_up = tooltips::beside(ui, taken_up.inner, view.words.label("game-take-up"));
         if taken_up.clicked() {
-            wish = Some(Wish::Resume(game.path.clone()).into());
+            wish = Some(SavedGamesCommand::Resume(game.path.clone()).into());
         }
         let beside = pos2(taken_up.rect.right() + 4.0 + close.x / 2.0, taken_up.rect.center().y);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(Rect::from_center_size(beside, close)));
         let label = view.words.label("game-remove");
         let remove = icons::sized_button(&mut ui, Icon::Close, &label, 26.0);
         if widgets::named(&ui, remove, format!("{label}: {}", view.words.text(&game.name))).clicked() {
-            wish = Some(Wish::Remove(game.path.clone()).into());
+            wish = Some(SavedGamesCommand::Remove(game.path.clone()).into());
         }
     }
     if listed < games.len() {

@@ -2,11 +2,12 @@
 
 use super::catalogue::Library;
 use super::user_variants::{UserVariants, gone_notice};
-use crate::app::Wish;
 use crate::app::job::Waker;
+use crate::editor::EditorCommand;
 use crate::editor::session::RuleEditor;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
+use crate::play::PlayCommand;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
@@ -28,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Makes a game of the user's own from the one on the table, and begins to change it.
 fn create_variant(
-    wish: On<Wish>,
+    command: On<EditorCommand>,
     current: Res<CurrentGame>,
     activity: Res<Activity>,
     (language, waker): (Res<UiLanguage>, Res<Waker>),
@@ -37,7 +38,7 @@ fn create_variant(
     mut editing: ResMut<RuleEditor>,
     mut commands: Commands,
 ) {
-    if *wish != Wish::MakeOwn || activity.is_on() {
+    if *command != EditorCommand::CreateVariant || activity.is_on() {
         return;
     }
     let Some(folder) = own.folder.as_deref() else { return };
@@ -64,7 +65,7 @@ fn create_variant(
 
 /// Copies, renames or deletes the file of the rules being changed.
 fn change_file(
-    wish: On<Wish>,
+    command: On<EditorCommand>,
     (language, waker): (Res<UiLanguage>, Res<Waker>),
     mut library: ResMut<Library>,
     mut own: ResMut<UserVariants>,
@@ -76,14 +77,14 @@ fn change_file(
     let (Some(folder), Some(variant)) = (file.parent().map(Path::to_owned), bench.editor.variant().cloned()) else {
         return;
     };
-    let done = match &*wish {
-        Wish::DuplicateRules => {
+    let done = match &*command {
+        EditorCommand::Duplicate => {
             let id = free_id(&library.0, &folder, &variant.id);
             let name = free_name(&library.0, variant.about.name.clone());
             let text = retitled(&text, &id, &name);
             open_new(&mut library.0, &mut editing, &folder, &id, &text, &waker, &mut commands).map(drop)
         }
-        Wish::RenameRules(id) => {
+        EditorCommand::Rename(id) => {
             if free_id(&library.0, &folder, id) != *id {
                 return;
             }
@@ -91,7 +92,7 @@ fn change_file(
             let opened = open_new(&mut library.0, &mut editing, &folder, id, &text, &waker, &mut commands);
             opened.and_then(|_| remove(&file))
         }
-        Wish::DeleteRules => {
+        EditorCommand::Delete => {
             // It is written for the last time before it goes.
             editing.end();
             own.lose(&file, variant, &text);
@@ -101,7 +102,7 @@ fn change_file(
     };
     match done {
         Err(report) => commands.trigger(Notice::mistakes(report)),
-        Ok(()) if matches!(*wish, Wish::DeleteRules) => commands.trigger(gone_notice(&language.0, &file)),
+        Ok(()) if matches!(*command, EditorCommand::Delete) => commands.trigger(gone_notice(&language.0, &file)),
         Ok(()) => {
             let file = editing.bench().map(|bench| bench.file.clone()).unwrap_or_default();
             commands.trigger(Notice::saved(&language.0, &file));
@@ -123,7 +124,7 @@ fn open_new(
     save_atomically(&file, text.as_bytes())?;
     catalogue.add_own(&file, text);
     editing.begin(file.clone(), text, waker);
-    commands.trigger(Wish::NewGame { id: id.to_owned(), settings: Settings::new() });
+    commands.trigger(PlayCommand::NewGame { id: id.to_owned(), settings: Settings::new() });
     Ok(file)
 }
 

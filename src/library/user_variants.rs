@@ -2,10 +2,10 @@
 //! and into the game on the table.
 
 use super::catalogue::Library;
-use crate::app::Wish;
 use crate::app::job::Waker;
 use crate::app::systems::AppSystems;
 use crate::learn::activity::Activity;
+use crate::library::LibraryCommand;
 use crate::play::{CurrentGame, Purpose};
 use crate::playback::Playhead;
 use crate::ui::Notice;
@@ -39,7 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .in_set(FollowFilesSystems)
                 .before(crate::playback::playhead::PlayheadSystems),
         )
-        .add_observer(answer_variant_wishes);
+        .add_observer(answer_library_commands);
 }
 
 /// `true` if a game goes on by new rules without a notification, because the user sees them in the editor.
@@ -307,7 +307,7 @@ fn follow_files(
 /// Tells that a file has gone, and offers to restore it.
 pub fn gone_notice(words: &Words, file: &Path) -> Notice {
     let text = words.label_with("workshop-gone", &[("file", Arg::from(name_of(file)))]);
-    Notice::known(text).offering(words.label("workshop-restore"), Wish::RestoreVariant(file.to_owned()))
+    Notice::known(text).offering(words.label("workshop-restore"), LibraryCommand::RestoreVariant(file.to_owned()))
 }
 
 /// Has the game on the table go on by its new rules; where its moves do not stand, it is set aside and begun anew.
@@ -357,14 +357,14 @@ fn name(words: &Words, current: &CurrentGame) -> Arg {
 }
 
 /// Copies a file into the folder, and writes one again that has gone.
-fn answer_variant_wishes(
-    wish: On<Wish>,
+fn answer_library_commands(
+    command: On<LibraryCommand>,
     mut own: ResMut<UserVariants>,
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    let done = match &*wish {
-        Wish::KeepVariant(file) => {
+    let done = match &*command {
+        LibraryCommand::AddVariant(file) => {
             let Some(folder) = own.folder.clone() else { return };
             let to = folder.join(file.file_name().unwrap_or(file.as_os_str()));
             if to.exists() {
@@ -383,13 +383,12 @@ fn answer_variant_wishes(
                 Ok(language.0.label_with("workshop-kept", &args))
             })
         }
-        Wish::RestoreVariant(file) => {
+        LibraryCommand::RestoreVariant(file) => {
             let Some(game) = own.lost.get(file) else { return };
             let written = save_atomically(file, game.text.as_bytes()).map_err(Report::from);
             own.ask(WatchRequest::Touched(vec![file.clone()]));
             written.map(|()| language.0.label_with("workshop-restored", &[("file", Arg::from(name_of(file)))]))
         }
-        _ => return,
     };
     commands.trigger(match done {
         Ok(text) => Notice::done(text),

@@ -1,8 +1,8 @@
 //! Ends that no rule brings about: somebody resigns, or a draw is offered and accepted.
 
 use super::{CurrentGame, Purpose};
-use crate::app::Wish;
 use crate::learn::activity::Activity;
+use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
@@ -41,30 +41,30 @@ pub fn speaker(current: &CurrentGame) -> Option<Side> {
 }
 
 fn resign_and_agree(
-    wish: On<Wish>,
+    command: On<PlayCommand>,
     activity: Res<Activity>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    if !matches!(*wish, Wish::Resign | Wish::OfferDraw | Wish::AgreeDraw) || activity.is_on() {
+    if !matches!(*command, PlayCommand::Resign | PlayCommand::OfferDraw | PlayCommand::AgreeDraw) || activity.is_on() {
         return;
     }
     let Some(side) = speaker(&current) else { return };
     let words = &language.0;
     let rules = Arc::clone(current.game.rules());
     let other = rules.board.after(side);
-    match *wish {
-        Wish::Resign => current.agree(GameResult::Won(other).into()),
-        Wish::AgreeDraw => current.agree(Outcome::Draw),
+    match *command {
+        PlayCommand::Resign => current.agree(GameResult::Won(other).into()),
+        PlayCommand::AgreeDraw => current.agree(Outcome::Draw),
         _ => {
             let position = current.game.position();
             let is_program = current.about.computers[position.seat(&rules.board, other).index()].is_some();
             if !is_program {
                 let args = [("player", Arg::from(words.seat(&rules, side)))];
                 let offer = Notice::done(words.label_with("draw-offered", &args));
-                commands.trigger(offer.offering(words.label("draw-accept"), Wish::AgreeDraw));
+                commands.trigger(offer.offering(words.label("draw-accept"), PlayCommand::AgreeDraw));
                 return;
             }
             let accepts = chance(&current, other) <= ACCEPTS;

@@ -2,12 +2,17 @@
 //! be done once a game is over.
 
 use super::{Purpose, Spread};
+use crate::analysis::AnalysisCommand;
 use crate::analysis::Outlook;
-use crate::app::Wish;
+use crate::app::PanelTarget;
+use crate::app::WindowCommand;
 use crate::app::view::{OpponentState, View};
-use crate::app::wish::PanelTarget;
 use crate::board::choices::ExtraAction;
+use crate::play::PlayCommand;
+use crate::playback::PlaybackCommand;
+use crate::presenter::PresenterCommand;
 use crate::presenter::poll::{Poll, Vote};
+use crate::record::RecordCommand;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
@@ -177,7 +182,7 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
     match view.opponent {
         OpponentState::Thinks(show) => return opponents(view, show),
         OpponentState::Waits if !view.playing && view.at_end() => {
-            let go_on = button(view, ["opponent-go-on", "opponent-go-on-does"], Wish::Hold(false));
+            let go_on = button(view, ["opponent-go-on", "opponent-go-on-does"], PlayCommand::Hold(false));
             return vec![Answer { main: true, ..go_on }];
         }
         OpponentState::Waits | OpponentState::Idle => {}
@@ -200,15 +205,15 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
     // A number that differs from one call to the next.
     let lot = RandomState::new().hash_one(0_u8);
     vec![
-        button(view, ["set-out-evenly", "set-out-evenly-does"], Wish::SetOutRest(Spread::Evenly)),
-        button(view, ["set-out-at-random", "set-out-at-random-does"], Wish::SetOutRest(Spread::AtRandom(lot))),
+        button(view, ["set-out-evenly", "set-out-evenly-does"], PlayCommand::SetOutRest(Spread::Evenly)),
+        button(view, ["set-out-at-random", "set-out-at-random-does"], PlayCommand::SetOutRest(Spread::AtRandom(lot))),
     ]
 }
 
 /// Returns the choices while the program thinks. If it plays at every seat, its moves follow on one another.
 fn opponents(view: &View<'_>, show: bool) -> Vec<Answer> {
-    let now = button(view, ["opponent-move-now", "opponent-move-now-does"], Wish::MoveNow);
-    let hold = button(view, ["opponent-hold", "opponent-hold-does"], Wish::Hold(true));
+    let now = button(view, ["opponent-move-now", "opponent-move-now-does"], PlayCommand::MoveNow);
+    let hold = button(view, ["opponent-hold", "opponent-hold-does"], PlayCommand::Hold(true));
     if show { vec![hold] } else { vec![now, hold] }
 }
 
@@ -228,21 +233,25 @@ fn after_the_end(view: &View<'_>) -> Vec<Answer> {
     if view.purpose != Purpose::Play {
         let play = Answer {
             main: true,
-            ..button(view, ["watch-play", "watch-play-does"], Wish::PlayAgain { exchange: false })
+            ..button(view, ["watch-play", "watch-play-does"], PlayCommand::PlayAgain { exchange: false })
         };
-        return vec![play, button(view, ["watch-again", "watch-again-does"], Wish::PlayPause)];
+        return vec![play, button(view, ["watch-again", "watch-again-does"], PlaybackCommand::PlayPause)];
     }
     let several = view.rules().board.sides().len() > 1;
     let again =
         if several { ["end-rematch", "end-play-again-does"] } else { ["end-play-again", "end-play-again-does"] };
-    let mut buttons = vec![Answer { main: true, ..button(view, again, Wish::PlayAgain { exchange: false }) }];
+    let mut buttons = vec![Answer { main: true, ..button(view, again, PlayCommand::PlayAgain { exchange: false }) }];
     if several {
-        buttons.push(button(view, ["end-change-sides", "end-change-sides-does"], Wish::PlayAgain { exchange: true }));
-        buttons.push(button(view, ["end-review", "review-go-over-does"], Wish::GoOver));
+        buttons.push(button(
+            view,
+            ["end-change-sides", "end-change-sides-does"],
+            PlayCommand::PlayAgain { exchange: true },
+        ));
+        buttons.push(button(view, ["end-review", "review-go-over-does"], AnalysisCommand::Review));
     } else {
-        buttons.push(button(view, ["end-look", "end-look-does"], Wish::LookThrough));
+        buttons.push(button(view, ["end-look", "end-look-does"], RecordCommand::LookThrough));
     }
-    buttons.push(button(view, ["end-new", "end-new-does"], Wish::Show(PanelTarget::Games)));
+    buttons.push(button(view, ["end-new", "end-new-does"], WindowCommand::Show(PanelTarget::Games)));
     buttons
 }
 
@@ -260,9 +269,9 @@ fn votes(view: &View<'_>, poll: &Poll) -> Vec<Answer> {
             count => format!("{}: {count}", view.words.label(id)),
         };
         let tip = view.words.label("class-vote-does");
-        Answer { short: text.clone(), text, tip, ..Answer::plain(Wish::Vote(vote, 1)) }
+        Answer { short: text.clone(), text, tip, ..Answer::plain(PresenterCommand::Vote(vote, 1)) }
     };
-    let timer = button(view, ["class-timer", "class-timer-does"], Wish::GiveTime);
+    let timer = button(view, ["class-timer", "class-timer-does"], PresenterCommand::GiveTime);
     let timer = match poll.left {
         None => timer,
         Some(left) if left > 0.0 => {
@@ -274,7 +283,8 @@ fn votes(view: &View<'_>, poll: &Poll) -> Vec<Answer> {
             Answer { short: text.clone(), text, main: true, ..timer }
         }
     };
-    let clear = (!poll.is_empty()).then(|| button(view, ["class-clear", "class-clear-does"], Wish::ClearPoll));
+    let clear =
+        (!poll.is_empty()).then(|| button(view, ["class-clear", "class-clear-does"], PresenterCommand::ClearPoll));
     let votes = [counted("class-vote-left", Vote::Left), counted("class-vote-right", Vote::Right), timer];
     votes.into_iter().chain(clear).collect()
 }
@@ -291,7 +301,7 @@ fn besides(view: &View<'_>, position: &Position) -> Vec<Answer> {
             let clause = allowed_by(view.rules(), position, mv);
             let tip = clause.map_or_else(|| text.clone(), |clause| view.words.clause(view.rules(), clause));
             let pointed = view.besides.pointed == Some(at);
-            Answer { short: text.clone(), text, tip, pointed, chosen, ..Answer::plain(choice.wish()) }
+            Answer { short: text.clone(), text, tip, pointed, chosen, ..Answer::plain(choice.command()) }
         })
         .collect()
 }
@@ -302,8 +312,8 @@ fn help(view: &View<'_>, outlook: Outlook) -> Vec<Answer> {
         return Vec::new();
     }
     vec![
-        button(view, ["solution-ask-hint", "solution-ask-hint-does"], Wish::Hint),
-        button(view, ["solution-show", "solution-show-does"], Wish::ShowSolution),
+        button(view, ["solution-ask-hint", "solution-ask-hint-does"], AnalysisCommand::Hint),
+        button(view, ["solution-show", "solution-show-does"], AnalysisCommand::PlaySolution),
     ]
 }
 
@@ -345,7 +355,7 @@ fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
         | Move::Swap => (text.clone(), None, None),
     };
     let tip = key.map_or_else(|| text.clone(), |key| view.words.label_with("asked-key", &[("key", Arg::from(key))]));
-    Answer { text, short, icon, tip, ..Answer::plain(Wish::Play(mv)) }
+    Answer { text, short, icon, tip, ..Answer::plain(PlayCommand::Move(mv)) }
 }
 
 /// Returns where a direction leads on screen from the pit that is asked about: columns to the right, rows up.

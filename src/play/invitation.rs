@@ -3,10 +3,12 @@
 
 use super::Purpose;
 use crate::accessibility::widgets;
-use crate::app::Wish;
 use crate::app::panel_state::PanelMemory;
 use crate::app::view::View;
 use crate::learn::FIRST_LESSON;
+use crate::learn::LearnCommand;
+use crate::play::PlayCommand;
+use crate::record::SavedGamesCommand;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
@@ -33,13 +35,13 @@ fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Act
     bar(ui, &title, view.words.text(occasion), |ui| {
         let button = style::main_button(ui, &view.words.label("watch-play"), true).min_size(BUTTON * style::scale(ui));
         if tooltips::below(ui.add(button), view.words.label("watch-play-does")).clicked() {
-            wish = Some(Wish::PlayAgain { exchange: false }.into());
+            wish = Some(PlayCommand::PlayAgain { exchange: false }.into());
         }
         // For whoever has never seen a mancala.
         if view.purpose == Purpose::Demonstrate && !view.lessons.is_done(FIRST_LESSON) {
             let lesson = Button::new(view.words.label("first-heading")).min_size(BUTTON * style::scale(ui));
             if tooltips::below(ui.add(lesson), view.words.label("first-does")).clicked() {
-                wish = Some(Wish::FirstLesson.into());
+                wish = Some(LearnCommand::FirstLesson.into());
             }
         }
     });
@@ -59,7 +61,7 @@ fn resume(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Action> {
         let label = view.words.label_with("resume-game", &args);
         let button = style::main_button(ui, &label, true).min_size(BUTTON * style::scale(ui));
         if ui.add(button).clicked() {
-            wish = Some(Wish::Resume(last.path.clone()).into());
+            wish = Some(SavedGamesCommand::Resume(last.path.clone()).into());
         }
     });
     wish

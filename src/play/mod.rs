@@ -2,6 +2,7 @@
 
 pub mod agreement;
 pub mod answers;
+pub mod command;
 pub mod current;
 pub mod invitation;
 pub(crate) mod level;
@@ -18,5 +19,6 @@ pub mod setting_out;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use command::PlayCommand;
 pub use current::{CurrentGame, Purpose};
 pub use setting_out::Spread;

@@ -2,42 +2,45 @@
 
 use super::current::NotPlayed;
 use super::{CurrentGame, Purpose, setting_out};
-use crate::app::Wish;
+use crate::learn::LearnCommand;
+use crate::learn::PuzzleCommand;
 use crate::learn::activity::Activity;
+use crate::play::PlayCommand;
+use crate::playback::PlaybackCommand;
 use crate::playback::{Playhead, move_grouping};
-use crate::ui::Notice;
+use crate::presenter::PresenterCommand;
 use crate::ui::language::UiLanguage;
+use crate::ui::{Action, Notice};
 use bevy::prelude::*;
 use mancala::engine::Move;
 use mancala::rules::Place;
 use naqala_core::words::{Arg, Words};
 
 pub(crate) fn play_and_take_back(
-    wish: On<Wish>,
+    command: On<PlayCommand>,
     activity: Res<Activity>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    if let (Wish::Play(mv), true) = (&*wish, activity.takes_places()) {
+    if let (PlayCommand::Move(mv), true) = (&*command, activity.takes_places()) {
         // A pit that is chosen is an answer, and nothing is played.
-        mv.pit().into_iter().for_each(|pit| commands.trigger(Wish::Point(Place::pit(pit))));
+        mv.pit().into_iter().for_each(|pit| commands.trigger(PuzzleCommand::Point(Place::pit(pit))));
         return;
     }
-    match *wish {
-        Wish::Answer(_) | Wish::Undo | Wish::Redo | Wish::ShowNode(_) | Wish::Promote(_) | Wish::RemoveLine(_)
-            if playhead.frozen => {}
-        Wish::Play(_) | Wish::PlayLine(_) | Wish::SetOutRest(_) | Wish::Answer(_) => {
-            let front = match *wish {
-                Wish::Answer(_) => Some(current.game.plies().len()),
+    match *command {
+        PlayCommand::ProgramMove(_) | PlayCommand::Undo | PlayCommand::Redo if playhead.frozen => {}
+        PlayCommand::Move(_) | PlayCommand::Line(_) | PlayCommand::SetOutRest(_) | PlayCommand::ProgramMove(_) => {
+            let front = match *command {
+                PlayCommand::ProgramMove(_) => Some(current.game.plies().len()),
                 _ => current.front(&playhead),
             };
             let Some(front) = front else {
-                commands.trigger(Wish::TakeOver);
+                commands.trigger(PlayCommand::TakeOver);
                 return;
             };
-            let moves = moves_wished_for(&wish, &current, front);
+            let moves = moves_asked_for(&command, &current, front);
             if moves.is_empty() {
                 return;
             }
@@ -58,7 +61,7 @@ pub(crate) fn play_and_take_back(
                         playhead.time = shown_next;
                     }
                     // A line is to be followed; moves that are made one by one are caught up with.
-                    playhead.live = !matches!(*wish, Wish::PlayLine(_));
+                    playhead.live = !matches!(*command, PlayCommand::Line(_));
                     playhead.run();
                 }
                 Err(why) => {
@@ -74,32 +77,13 @@ pub(crate) fn play_and_take_back(
                 }
             }
         }
-        Wish::Hold(held) => current.held = held,
-        Wish::Undo if current.undo() => {
+        PlayCommand::Hold(held) => current.held = held,
+        PlayCommand::Seat(ref players) => current.seat(players.clone()),
+        PlayCommand::Undo if current.undo() => {
             let end = current.choreography.duration();
             playhead.stop_at(end);
         }
-        Wish::ShowNode(node) => {
-            current.show(node);
-            playhead.stop_at(current.choreography.ply_start(current.tree().node(node).ply));
-        }
-        Wish::Promote(node) => {
-            let time = playhead.time;
-            current.promote(node);
-            playhead.stop_at(time.min(current.choreography.duration()));
-        }
-        Wish::Fold(node, is_folded) => current.fold(node, is_folded),
-        Wish::RemoveLine(node) => {
-            let parent = current.tree().parent(node).filter(|_| current.path().contains(&node));
-            let Some(removed) = current.remove(node) else { return };
-            if let Some(parent) = parent {
-                playhead.stop_at(current.choreography.ply_start(current.tree().node(parent).ply));
-            }
-            let notice = Notice::done(language.0.label("moves-line-gone"));
-            commands.trigger(notice.offering(language.0.label("moves-line-put-back"), Wish::PutBack(removed)));
-        }
-        Wish::PutBack(ref removed) => current.put_back(removed),
-        Wish::Redo => {
+        PlayCommand::Redo => {
             let before = current.choreography.duration();
             if current.redo() {
                 let end = current.choreography.duration();
@@ -116,49 +100,49 @@ pub(crate) fn play_and_take_back(
 fn left_behind(words: &Words, moves: usize, become_variation: bool) -> Notice {
     let id = if become_variation { "table-left-behind" } else { "table-variation-begun" };
     let text = words.label_with(id, &[("moves", Arg::from(moves))]);
-    Notice::done(text).offering(words.label("table-back-to-line"), Wish::Undo)
+    Notice::done(text).offering(words.label("table-back-to-line"), PlayCommand::Undo)
 }
 
-fn moves_wished_for(wish: &Wish, current: &CurrentGame, front: usize) -> Vec<Move> {
-    match wish {
-        Wish::Play(mv) | Wish::Answer(mv) => vec![*mv],
-        Wish::PlayLine(line) => line.clone(),
-        &Wish::SetOutRest(spread) => setting_out::rest(current.game.rules(), current.game.before(front), spread),
+fn moves_asked_for(command: &PlayCommand, current: &CurrentGame, front: usize) -> Vec<Move> {
+    match command {
+        PlayCommand::Move(mv) | PlayCommand::ProgramMove(mv) => vec![*mv],
+        PlayCommand::Line(line) => line.clone(),
+        &PlayCommand::SetOutRest(spread) => setting_out::rest(current.game.rules(), current.game.before(front), spread),
         _ => Vec::new(),
     }
 }
 
 /// A pit was chosen where no move can be made: says why, with a button for what can be done.
 pub(crate) fn say_how_to_take_over(
-    wish: On<Wish>,
+    command: On<PlayCommand>,
     current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    if *wish != Wish::TakeOver || current.front(&playhead).is_some() {
+    if *command != PlayCommand::TakeOver || current.front(&playhead).is_some() {
         return;
     }
     if playhead.frozen {
         let [text, label] = ["class-frozen", "class-let-go"].map(|id| language.0.label(id));
-        commands.trigger(Notice::done(text).offering(label, Wish::Freeze(false)));
+        commands.trigger(Notice::done(text).offering(label, PresenterCommand::Freeze(false)));
         return;
     }
     if current.purpose == Purpose::Show {
-        commands.trigger(Wish::TryExample);
+        commands.trigger(LearnCommand::Try);
         return;
     }
     let end = move_grouping::end_of_move(&current.game, &current.choreography, playhead.time);
     let after = current.choreography.moment(end).plies;
     let thinks = playhead.time >= current.choreography.duration() && current.computer().is_some();
     let is_over = current.game.before(after).ended().is_some() || current.is_agreed_after(after);
-    let (text, label, wish) = match is_over {
-        _ if thinks => ("opponent-is-to-move", "opponent-move-now", Wish::MoveNow),
+    let (text, label, action) = match is_over {
+        _ if thinks => ("opponent-is-to-move", "opponent-move-now", Action::from(PlayCommand::MoveNow)),
         true if playhead.time >= end => {
             let label = if current.purpose == Purpose::Play { "end-play-again" } else { "watch-play" };
-            ("table-game-over", label, Wish::PlayAgain { exchange: false })
+            ("table-game-over", label, PlayCommand::PlayAgain { exchange: false }.into())
         }
-        _ => ("table-being-shown", "table-end-move", Wish::EndMove),
+        _ => ("table-being-shown", "table-end-move", PlaybackCommand::EndMove.into()),
     };
-    commands.trigger(Notice::done(language.0.label(text)).offering(language.0.label(label), wish));
+    commands.trigger(Notice::done(language.0.label(text)).offering(language.0.label(label), action));
 }

@@ -2,10 +2,13 @@
 
 use super::players::Players;
 use super::{CurrentGame, Purpose};
-use crate::app::Wish;
+use crate::library::LibraryCommand;
 use crate::library::catalogue::Library;
 use crate::library::user_variants::UserVariants;
+use crate::play::PlayCommand;
 use crate::playback::Playhead;
+use crate::record::RecordCommand;
+use crate::record::SavedGamesCommand;
 use crate::record::{Opened, open_file, open_sample};
 use crate::settings::Preferences;
 use crate::ui::Notice;
@@ -18,16 +21,16 @@ use naqala_core::workshop::own::name_of;
 use std::path::Path;
 
 pub(crate) fn replace_game(
-    wish: On<Wish>,
-    mut library: ResMut<Library>,
-    mut own: ResMut<UserVariants>,
+    command: On<PlayCommand>,
+    library: Res<Library>,
+    own: Res<UserVariants>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     (language, preferences): (Res<UiLanguage>, Res<Preferences>),
     mut commands: Commands,
 ) {
-    match &*wish {
-        Wish::NewGame { id, settings } => match CurrentGame::opening(&library.0, id, settings) {
+    match &*command {
+        PlayCommand::NewGame { id, settings } => match CurrentGame::opening(&library.0, id, settings) {
             Ok(mut opening) => {
                 opening.about.variant = own.named(id).map(|file| file.display().to_string()).unwrap_or_default();
                 current.replace(opening);
@@ -35,38 +38,7 @@ pub(crate) fn replace_game(
             }
             Err(error) => commands.trigger(Notice::mistakes(error)),
         },
-        Wish::Open(path) => match open_file(path, &mut library.0) {
-            Ok(Opened::Record(read)) => {
-                let odd = warnings(&read.about);
-                current.replace(*read);
-                playhead.stop_at(0.0);
-                commands.trigger(Notice::done(said_of(&language.0, "table-opened", path)));
-                if !odd.diagnostics.is_empty() {
-                    commands.trigger(Notice::odd(odd));
-                }
-            }
-            Ok(Opened::Variant(id)) => {
-                own.open(&id, path);
-                commands.trigger(Wish::NewGame { id, settings: Default::default() });
-                if own.may_keep(path) {
-                    let opened = Notice::done(said_of(&language.0, "table-opened", path));
-                    commands
-                        .trigger(opened.offering(language.0.label("workshop-keep"), Wish::KeepVariant(path.clone())));
-                }
-            }
-            Err(error) => commands.trigger(Notice::mistakes(error)),
-        },
-        Wish::Resume(path) => match open_file(path, &mut library.0) {
-            Ok(Opened::Record(mut read)) => {
-                read.purpose = Purpose::Play;
-                current.replace(*read);
-                let end = current.choreography.duration();
-                playhead.stop_at(end);
-            }
-            Ok(Opened::Variant(_)) => {}
-            Err(error) => commands.trigger(Notice::mistakes(error)),
-        },
-        Wish::PlayAgain { exchange } => {
+        PlayCommand::PlayAgain { exchange } => {
             let mut again = current.again(*exchange);
             if current.purpose != Purpose::Play {
                 // Whoever has looked on plays now, as they play other games.
@@ -81,7 +53,44 @@ pub(crate) fn replace_game(
                 commands.trigger(Notice::done(text));
             }
         }
-        Wish::OpenShipped(name) => {
+        _ => {}
+    }
+}
+
+/// Opens a record, a variant file or a sample game.
+pub(crate) fn open_record(
+    command: On<RecordCommand>,
+    mut library: ResMut<Library>,
+    mut own: ResMut<UserVariants>,
+    mut current: ResMut<CurrentGame>,
+    mut playhead: ResMut<Playhead>,
+    language: Res<UiLanguage>,
+    mut commands: Commands,
+) {
+    match &*command {
+        RecordCommand::Open(path) => match open_file(path, &mut library.0) {
+            Ok(Opened::Record(read)) => {
+                let odd = warnings(&read.about);
+                current.replace(*read);
+                playhead.stop_at(0.0);
+                commands.trigger(Notice::done(said_of(&language.0, "table-opened", path)));
+                if !odd.diagnostics.is_empty() {
+                    commands.trigger(Notice::odd(odd));
+                }
+            }
+            Ok(Opened::Variant(id)) => {
+                own.open(&id, path);
+                commands.trigger(PlayCommand::NewGame { id, settings: Default::default() });
+                if own.may_keep(path) {
+                    let opened = Notice::done(said_of(&language.0, "table-opened", path));
+                    commands.trigger(
+                        opened.offering(language.0.label("workshop-keep"), LibraryCommand::AddVariant(path.clone())),
+                    );
+                }
+            }
+            Err(error) => commands.trigger(Notice::mistakes(error)),
+        },
+        RecordCommand::OpenSample(name) => {
             let Some(sample) = samples().iter().find(|sample| sample.name == *name) else { return };
             match open_sample(sample, &library.0) {
                 Ok(read) => {
@@ -92,6 +101,27 @@ pub(crate) fn replace_game(
             }
         }
         _ => {}
+    }
+}
+
+/// Takes up a saved game where it was left.
+pub(crate) fn resume_game(
+    command: On<SavedGamesCommand>,
+    mut library: ResMut<Library>,
+    mut current: ResMut<CurrentGame>,
+    mut playhead: ResMut<Playhead>,
+    mut commands: Commands,
+) {
+    let SavedGamesCommand::Resume(path) = &*command else { return };
+    match open_file(path, &mut library.0) {
+        Ok(Opened::Record(mut read)) => {
+            read.purpose = Purpose::Play;
+            current.replace(*read);
+            let end = current.choreography.duration();
+            playhead.stop_at(end);
+        }
+        Ok(Opened::Variant(_)) => {}
+        Err(error) => commands.trigger(Notice::mistakes(error)),
     }
 }
 

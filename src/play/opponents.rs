@@ -2,9 +2,9 @@
 //! and a short pause has passed.
 
 use super::{CurrentGame, setting_out};
-use crate::app::Wish;
 use crate::app::job::{PositionTasks, Thinker, Waker};
 use crate::app::systems::AppSystems;
+use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -127,17 +127,17 @@ fn play_found_move(
     }
     if let Some(mv) = found {
         opponents.stop();
-        commands.trigger(Wish::Answer(mv));
+        commands.trigger(PlayCommand::ProgramMove(mv));
     }
 }
 
 fn move_now(
-    wish: On<Wish>,
+    command: On<PlayCommand>,
     mut playhead: ResMut<Playhead>,
     current: Res<CurrentGame>,
     mut opponents: ResMut<Opponents>,
 ) {
-    let Some((_, _, skill)) = opponents.asked.as_ref().filter(|_| *wish == Wish::MoveNow) else { return };
+    let Some((_, _, skill)) = opponents.asked.as_ref().filter(|_| *command == PlayCommand::MoveNow) else { return };
     if let Some(thinker) = opponents.thinker(*skill) {
         thinker.hurry();
     }

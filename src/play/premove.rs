@@ -2,16 +2,35 @@
 //! it may be then; of a record that is being shown, the rest of the move is skipped.
 
 use super::{CurrentGame, Purpose};
-use crate::app::Wish;
+use crate::analysis::AnalysisCommand;
+use crate::app::WindowCommand;
 use crate::app::systems::AppSystems;
 use crate::board::pointing::LegalMoves;
+use crate::editor::PositionCommand;
+use crate::learn::LearnCommand;
+use crate::learn::PuzzleCommand;
+use crate::play::PlayCommand;
+use crate::playback::PlaybackCommand;
 use crate::playback::{Playhead, move_grouping};
+use crate::presenter::PresenterCommand;
+use crate::record::{RecordCommand, SavedGamesCommand};
+use crate::settings::SettingsCommand;
 use bevy::prelude::*;
 use mancala::rules::{Direction, PitId};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Premove>()
-        .add_observer(cancel_premove)
+        .add_observer(cancel_premove_in_play)
+        .add_observer(cancel_premove_in_puzzle)
+        .add_observer(cancel_premove_when_moving_playhead)
+        .add_observer(cancel_premove::<AnalysisCommand>)
+        .add_observer(cancel_premove::<LearnCommand>)
+        .add_observer(cancel_premove::<PositionCommand>)
+        .add_observer(cancel_premove::<PresenterCommand>)
+        .add_observer(cancel_premove::<RecordCommand>)
+        .add_observer(cancel_premove::<SavedGamesCommand>)
+        .add_observer(cancel_premove::<SettingsCommand>)
+        .add_observer(cancel_premove::<WindowCommand>)
         .add_systems(Update, play_premove.in_set(AppSystems::Lay).after(crate::board::pointing::update_legal_moves));
 }
 
@@ -53,14 +72,29 @@ fn play_premove(legal_moves: Res<LegalMoves>, mut premove: ResMut<Premove>, mut 
     }
     let Some((pit, way)) = premove.0.take() else { return };
     if let Some(mv) = legal_moves.play_at(pit, way) {
-        commands.trigger(Wish::Play(mv));
+        commands.trigger(PlayCommand::Move(mv));
     }
 }
 
 /// Anything else that is asked for takes the choice back.
-fn cancel_premove(wish: On<Wish>, mut premove: ResMut<Premove>) {
-    let goes_on = matches!(*wish, Wish::Play(_) | Wish::Answer(_) | Wish::EndMove | Wish::MoveNow | Wish::Point(_));
-    if !goes_on && premove.0.is_some() {
-        premove.0 = None;
+fn cancel_premove<C: Event>(_: On<C>, mut premove: ResMut<Premove>) {
+    premove.set_if_neq(Premove::default());
+}
+
+fn cancel_premove_in_play(command: On<PlayCommand>, mut premove: ResMut<Premove>) {
+    if !matches!(*command, PlayCommand::Move(_) | PlayCommand::ProgramMove(_) | PlayCommand::MoveNow) {
+        premove.set_if_neq(Premove::default());
+    }
+}
+
+fn cancel_premove_in_puzzle(command: On<PuzzleCommand>, mut premove: ResMut<Premove>) {
+    if !matches!(*command, PuzzleCommand::Point(_)) {
+        premove.set_if_neq(Premove::default());
+    }
+}
+
+fn cancel_premove_when_moving_playhead(command: On<PlaybackCommand>, mut premove: ResMut<Premove>) {
+    if *command != PlaybackCommand::EndMove {
+        premove.set_if_neq(Premove::default());
     }
 }

@@ -1,12 +1,13 @@
 //! Steps, jumps and pauses of the playhead.
 
 use super::{Playhead, move_grouping};
-use crate::app::Wish;
 use crate::play::CurrentGame;
+use crate::play::PlayCommand;
+use crate::playback::PlaybackCommand;
 use bevy::prelude::*;
 
 pub(crate) fn move_playhead(
-    wish: On<Wish>,
+    command: On<PlaybackCommand>,
     current: Res<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     mut commands: Commands,
@@ -16,12 +17,12 @@ pub(crate) fn move_playhead(
     }
     let show = &current.choreography;
     let now = playhead.time;
-    match *wish {
+    match *command {
         // Between two moves it is the program that goes on or waits.
-        Wish::PlayPause if now >= show.duration() && current.computer().is_some() => {
-            commands.trigger(Wish::Hold(!current.held));
+        PlaybackCommand::PlayPause if now >= show.duration() && current.computer().is_some() => {
+            commands.trigger(PlayCommand::Hold(!current.held));
         }
-        Wish::PlayPause => {
+        PlaybackCommand::PlayPause => {
             let runs = playhead.playing && !playhead.backwards;
             if runs {
                 playhead.stop_at(now);
@@ -33,7 +34,7 @@ pub(crate) fn move_playhead(
                 playhead.run();
             }
         }
-        Wish::PlayBackwards => {
+        PlaybackCommand::PlayBackwards => {
             if playhead.playing && playhead.backwards {
                 playhead.stop_at(now);
             } else {
@@ -41,10 +42,10 @@ pub(crate) fn move_playhead(
                 playhead.backwards = true;
             }
         }
-        Wish::Speed(speed) => playhead.set_speed(speed),
+        PlaybackCommand::Speed(speed) => playhead.set_speed(speed),
         _ => {
-            let Some(stop) = move_grouping::destination(&wish, &current.game, show, now) else { return };
-            let goes_on = matches!(*wish, Wish::SkipMove) && playhead.playing && !playhead.backwards;
+            let Some(stop) = move_grouping::destination(&command, &current.game, show, now) else { return };
+            let goes_on = matches!(*command, PlaybackCommand::SkipMove) && playhead.playing && !playhead.backwards;
             if goes_on && stop < show.duration() {
                 playhead.time = stop;
                 playhead.rest = 0.0;

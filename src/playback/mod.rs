@@ -1,5 +1,6 @@
 //! The game in time: playhead, timeline and transport bar.
 
+pub mod command;
 pub(crate) mod commands;
 pub mod move_grouping;
 pub mod playhead;
@@ -10,5 +11,6 @@ pub mod transport;
 #[cfg(test)]
 mod tests;
 
+pub use command::PlaybackCommand;
 pub use playhead::{EventShown, Playhead};
 pub use scene::Scene;

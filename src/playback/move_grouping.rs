@@ -1,8 +1,8 @@
 //! Grouping of the plies of a record into moves, and the laps within them: the units that the transport bar steps by.
 
+use crate::playback::PlaybackCommand;
 pub use mancala::record::moves::ply_goes_on as goes_on;
 
-use crate::app::Wish;
 use crate::record::rounds;
 use mancala::engine::Game;
 use mancala::record::moves;
@@ -61,22 +61,22 @@ pub fn end_of_move(game: &Game, show: &Choreography, t: f64) -> f64 {
     if ply < show.plies() { show.ply_start(span(game, ply).end) } else { show.duration() }
 }
 
-/// The time to which a wish to show another moment leads from a time, in seconds of show time; nothing of other wishes.
-pub fn destination(wish: &Wish, game: &Game, show: &Choreography, t: f64) -> Option<f64> {
-    Some(match *wish {
-        Wish::Seek(time) if time.is_finite() => time.clamp(0.0, show.duration()),
-        Wish::ShowPly(ply) => show.ply_start(ply),
-        Wish::NextEvent => show.next_keyframe(t),
-        Wish::PreviousEvent => show.previous_keyframe(t),
-        Wish::NextPly => show.next_ply(t),
-        Wish::PreviousPly => show.previous_ply(t),
-        Wish::NextLap => next_lap(show, t),
-        Wish::PreviousLap => previous_lap(show, t),
-        Wish::NextRound => rounds::next_round(game, show, t),
-        Wish::PreviousRound => rounds::previous_round(game, show, t),
-        Wish::SkipMove | Wish::EndMove => end_of_move(game, show, t),
-        Wish::First | Wish::LookThrough => 0.0,
-        Wish::Last => show.duration(),
+/// The time to which a command leads from a time, in seconds of show time; `None` if it shows no other moment.
+pub fn destination(command: &PlaybackCommand, game: &Game, show: &Choreography, t: f64) -> Option<f64> {
+    Some(match *command {
+        PlaybackCommand::Seek(time) if time.is_finite() => time.clamp(0.0, show.duration()),
+        PlaybackCommand::ShowPly(ply) => show.ply_start(ply),
+        PlaybackCommand::NextEvent => show.next_keyframe(t),
+        PlaybackCommand::PreviousEvent => show.previous_keyframe(t),
+        PlaybackCommand::NextPly => show.next_ply(t),
+        PlaybackCommand::PreviousPly => show.previous_ply(t),
+        PlaybackCommand::NextLap => next_lap(show, t),
+        PlaybackCommand::PreviousLap => previous_lap(show, t),
+        PlaybackCommand::NextRound => rounds::next_round(game, show, t),
+        PlaybackCommand::PreviousRound => rounds::previous_round(game, show, t),
+        PlaybackCommand::SkipMove | PlaybackCommand::EndMove => end_of_move(game, show, t),
+        PlaybackCommand::First => 0.0,
+        PlaybackCommand::Last => show.duration(),
         _ => return None,
     })
 }

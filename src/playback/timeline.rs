@@ -2,8 +2,8 @@
 //! by lap and event by event, and below it the whole record, move by move. Either can be dragged.
 
 use super::move_grouping;
-use crate::app::Wish;
 use crate::app::view::{View, position_before};
+use crate::playback::PlaybackCommand;
 use crate::ui::Action;
 use crate::ui::icons::{Tick, side_mark};
 use crate::ui::style::{self, FontRole, Palette};
@@ -171,7 +171,7 @@ fn seek(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, response: &Respo
     {
         let time = band.time(track, pointer.x);
         if (time - view.time).abs() > 1e-9 {
-            wishes.push(Wish::Seek(time).into());
+            wishes.push(PlaybackCommand::Seek(time).into());
         }
     }
     if response.has_focus() {
@@ -179,10 +179,10 @@ fn seek(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, response: &Respo
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         ui.input(|input| {
             if input.key_pressed(Key::ArrowRight) {
-                wishes.push(Wish::NextEvent.into());
+                wishes.push(PlaybackCommand::NextEvent.into());
             }
             if input.key_pressed(Key::ArrowLeft) {
-                wishes.push(Wish::PreviousEvent.into());
+                wishes.push(PlaybackCommand::PreviousEvent.into());
             }
         });
     }
@@ -249,7 +249,7 @@ fn curve(ui: &mut Ui, view: &View<'_>, whole: &Band<'_>) -> Option<Action> {
     tooltips::at_pointer(response, view.words.label("timeline-chances-does"));
     // To the end of the move at which the pointer is, where what is wrong with it is said.
     time.filter(|_| clicked)
-        .map(|time| Wish::Seek(view.choreography.ply_start(view.choreography.moment(time).plies)).into())
+        .map(|time| PlaybackCommand::Seek(view.choreography.ply_start(view.choreography.moment(time).plies)).into())
 }
 
 /// The height of that, in points at text size 1.

@@ -3,13 +3,17 @@
 
 use super::{move_grouping, timeline};
 use crate::accessibility::widgets;
+use crate::analysis::AnalysisCommand;
 use crate::analysis::view;
-use crate::app::Wish;
 use crate::app::panel_state::PanelMut;
 use crate::app::view::{OpponentState, View};
+use crate::play::PlayCommand;
 use crate::play::{agreement, answers};
+use crate::playback::PlaybackCommand;
+use crate::presenter::PresenterCommand;
 use crate::record::rounds::is_choosing;
 use crate::rules_page::glossary;
+use crate::settings::SettingsCommand;
 use crate::settings::preferences::can_turn;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon, side_mark};
@@ -69,9 +73,9 @@ fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Action>, f32) {
     let row = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), ui.spacing().interact_size.y));
     let mut right = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center)));
     let buttons = [
-        ("transport-project-no-longer", "transport-project-no-longer", false, Wish::Project(false).into()),
-        ("class-freeze", "class-freeze-does", view.frozen, Wish::Freeze(!view.frozen).into()),
-        ("class-ask", "class-ask-does", view.asks, Wish::AskFirst(!view.asks).into()),
+        ("transport-project-no-longer", "transport-project-no-longer", false, PresenterCommand::Project(false).into()),
+        ("class-freeze", "class-freeze-does", view.frozen, PresenterCommand::Freeze(!view.frozen).into()),
+        ("class-ask", "class-ask-does", view.asks, PresenterCommand::AskFirst(!view.asks).into()),
     ];
     let mut wish = None;
     for (label, does, on, wished) in buttons {
@@ -88,9 +92,9 @@ fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Action>, f32) {
     let play = if runs { (Icon::Pause, "transport-pause") } else { (Icon::Play, "transport-play") };
     // From the right to the left.
     for (icon, label, wished) in [
-        (Icon::NextEvent, "transport-next-event", Wish::NextEvent),
-        (play.0, play.1, Wish::PlayPause),
-        (Icon::PreviousEvent, "transport-previous-event", Wish::PreviousEvent),
+        (Icon::NextEvent, "transport-next-event", PlaybackCommand::NextEvent),
+        (play.0, play.1, PlaybackCommand::PlayPause),
+        (Icon::PreviousEvent, "transport-previous-event", PlaybackCommand::PreviousEvent),
     ] {
         wish = step(&mut right, view, side, icon, label, wished).or(wish);
     }
@@ -336,10 +340,10 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
             view,
             side,
             [
-                (Icon::First, "transport-first", Wish::First, true),
-                (Icon::PreviousPly, "transport-previous-ply", Wish::PreviousPly, true),
-                (Icon::PreviousLap, "transport-previous-lap", Wish::PreviousLap, laps),
-                (Icon::PreviousEvent, "transport-previous-event", Wish::PreviousEvent, true),
+                (Icon::First, "transport-first", PlaybackCommand::First, true),
+                (Icon::PreviousPly, "transport-previous-ply", PlaybackCommand::PreviousPly, true),
+                (Icon::PreviousLap, "transport-previous-lap", PlaybackCommand::PreviousLap, laps),
+                (Icon::PreviousEvent, "transport-previous-event", PlaybackCommand::PreviousEvent, true),
             ],
         ));
         let backwards = view.playing && view.backwards;
@@ -347,25 +351,25 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
         let icon = if backwards { Icon::Pause } else { Icon::Backwards };
         let usable = backwards || view.time > 0.0;
         if icons::step_button(ui, icon, &label, backwards, usable, side) {
-            wishes.push(Wish::PlayBackwards.into());
+            wishes.push(PlaybackCommand::PlayBackwards.into());
         }
         let forwards = view.playing && !view.backwards;
         let label = view.words.label(if forwards { "transport-pause" } else { "transport-play" });
         let icon = if forwards { Icon::Pause } else { Icon::Play };
         let usable = forwards || view.choreography.duration() > 0.0 || view.opponent != OpponentState::Idle;
         if icons::step_button(ui, icon, &label, forwards, usable, side) {
-            wishes.push(Wish::PlayPause.into());
+            wishes.push(PlaybackCommand::PlayPause.into());
         }
         wishes.extend(steps(
             ui,
             view,
             side,
             [
-                (Icon::NextEvent, "transport-next-event", Wish::NextEvent, true),
-                (Icon::NextLap, "transport-next-lap", Wish::NextLap, laps),
-                (Icon::NextPly, "transport-next-ply", Wish::NextPly, true),
-                (Icon::Skip, "transport-skip", Wish::SkipMove, true),
-                (Icon::Last, "transport-last", Wish::Last, true),
+                (Icon::NextEvent, "transport-next-event", PlaybackCommand::NextEvent, true),
+                (Icon::NextLap, "transport-next-lap", PlaybackCommand::NextLap, laps),
+                (Icon::NextPly, "transport-next-ply", PlaybackCommand::NextPly, true),
+                (Icon::Skip, "transport-skip", PlaybackCommand::SkipMove, true),
+                (Icon::Last, "transport-last", PlaybackCommand::Last, true),
             ],
         ));
         ui.add_space(apart * scale);
@@ -376,21 +380,21 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
     wishes
 }
 
-/// Buttons for wishes in a row, each where it is wanted.
+/// Buttons that move the playhead in a row, each where it is wanted.
 fn steps<const N: usize>(
     ui: &mut Ui,
     view: &View<'_>,
     side: f32,
-    steps: [(Icon, &str, Wish, bool); N],
+    steps: [(Icon, &str, PlaybackCommand, bool); N],
 ) -> Option<Action> {
     let wanted = steps.into_iter().filter(|(.., wanted)| *wanted);
-    wanted.fold(None, |wish, (icon, label, does, _)| step(ui, view, side, icon, label, does).or(wish))
+    wanted.fold(None, |chosen, (icon, label, command, _)| step(ui, view, side, icon, label, command).or(chosen))
 }
 
-/// A button for a wish, pale where that would change nothing.
-fn step(ui: &mut Ui, view: &View<'_>, side: f32, icon: Icon, label: &str, wish: Wish) -> Option<Action> {
-    let usable = if matches!(wish, Wish::Undo) { view.can_undo } else { view.leads(&wish) };
-    icons::step_button(ui, icon, &view.words.label(label), false, usable, side).then(|| wish.into())
+/// A button that moves the playhead, pale where that would change nothing.
+fn step(ui: &mut Ui, view: &View<'_>, side: f32, icon: Icon, label: &str, command: PlaybackCommand) -> Option<Action> {
+    let usable = view.leads(&command);
+    icons::step_button(ui, icon, &view.words.label(label), false, usable, side).then(|| command.into())
 }
 
 /// A speed as it is written.
@@ -411,12 +415,12 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Action> {
             for speed in SPEEDS {
                 let chosen = (speed - view.speed).abs() < 1e-6;
                 if ui.selectable_label(chosen, name(speed)).clicked() && !chosen {
-                    wish = Some(Wish::Speed(speed).into());
+                    wish = Some(PlaybackCommand::Speed(speed).into());
                 }
             }
             let mut pauses = lap_by_lap;
             if ui.checkbox(&mut pauses, view.words.label("transport-lap-by-lap")).clicked() {
-                wish = Some(Wish::LapByLap(pauses).into());
+                wish = Some(SettingsCommand::LapByLap(pauses).into());
             }
         })
         .response;
@@ -429,19 +433,21 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Action> {
 /// Analysis, hint, preferences, keys, projection and the side panel: what stays in reach when the panel is shut.
 fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let mut wishes = Vec::new();
-    wishes.extend(step(ui, view, side, Icon::Undo, "transport-undo", Wish::Undo));
+    let undo = icons::step_button(ui, Icon::Undo, &view.words.label("transport-undo"), false, view.can_undo, side);
+    wishes.extend(undo.then(|| PlayCommand::Undo.into()));
     if can_turn(view.rules()) {
         let label = view.words.label("transport-turn");
         if icons::lit_button(ui, Icon::Turn, &label, view.turned, side).clicked() {
-            wishes.push(Wish::Turn.into());
+            wishes.push(SettingsCommand::TurnBoard.into());
         }
     }
     if has_opponents(view) {
         let label = view.words.label(if view.analysing { "transport-no-analysis" } else { "transport-analysis" });
         if icons::lit_button(ui, Icon::Study, &label, view.analysing, side).clicked() {
-            wishes.push(Wish::Analyse(!view.analysing).into());
+            wishes.push(AnalysisCommand::Analyse(!view.analysing).into());
         }
-        wishes.extend(step(ui, view, side, Icon::Hint, "transport-hint", Wish::Hint));
+        let hint = icons::step_button(ui, Icon::Hint, &view.words.label("transport-hint"), false, true, side);
+        wishes.extend(hint.then(|| AnalysisCommand::Hint.into()));
     }
     let label = view.words.label("transport-preferences");
     if icons::lit_button(ui, Icon::Sliders, &label, memory.state.preferences_open, side).clicked() {
@@ -457,6 +463,6 @@ fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut PanelMut<'_>) -
     if icons::lit_button(ui, Icon::Panel, &label, open, side).clicked() {
         memory.preferences.panel_open = !open;
     }
-    wishes.extend(project.then_some(Wish::Project(true).into()));
+    wishes.extend(project.then_some(PresenterCommand::Project(true).into()));
     wishes
 }

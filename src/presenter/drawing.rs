@@ -5,12 +5,14 @@ use super::Projecting;
 use super::poll::{Poll, Vote};
 use super::tools::PresenterTools;
 use crate::analysis::arrows::arrow;
+use crate::app::Dialog;
 use crate::app::shortcuts::Held;
-use crate::app::{Dialog, Wish};
 use crate::board::{TableArea, TableLayout};
+use crate::learn::PuzzleCommand;
 use crate::learn::activity::{Activity, RingKind};
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
+use crate::presenter::PresenterCommand;
 use crate::ui::right_to_left;
 use crate::ui::theme::{DRAWINGS, Ring};
 use bevy::prelude::*;
@@ -66,17 +68,17 @@ fn follow_the_mouse(
     let beside = || window.cursor_position().is_some_and(|at| area.contains(at)) && under().is_none();
     let is_free = !wants.is_some_and(|wants| wants.wants_any_pointer_input());
     if buttons.just_pressed(MouseButton::Left) && !tools.drawn.is_empty() && is_free && beside() {
-        commands.trigger(Wish::WipeBoard);
+        commands.trigger(PresenterCommand::WipeBoard);
     }
     let votes = playhead.is_asking(&current.choreography) && !activity.takes_places();
     if votes && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 && is_free {
         let more = if keys.as_deref().map(Held::now).unwrap_or_default().shift { -1 } else { 1 };
-        under().into_iter().for_each(|place| commands.trigger(Wish::Vote(Vote::At(place), more)));
+        under().into_iter().for_each(|place| commands.trigger(PresenterCommand::Vote(Vote::At(place), more)));
     }
     if activity.takes_places() && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 {
         // Pits are felt by themselves.
         let place = under().filter(|place| place.as_pit().is_none());
-        place.into_iter().for_each(|place| commands.trigger(Wish::Point(place)));
+        place.into_iter().for_each(|place| commands.trigger(PuzzleCommand::Point(place)));
     }
     if layout.radius <= 0.0 || dialog.0 {
         stroked.0 = None;
@@ -87,7 +89,7 @@ fn follow_the_mouse(
         && let (Some(from), Some(to)) = (stroked.0.take(), under())
     {
         let figure = if from == to { Figure::Ring(from) } else { Figure::Arrow(from, to) };
-        commands.trigger(Wish::Draw(Drawn { figure, colour: colour_by(keys.as_deref()) }));
+        commands.trigger(PresenterCommand::Draw(Drawn { figure, colour: colour_by(keys.as_deref()) }));
     }
 }
 

@@ -1,9 +1,9 @@
 //! The count of hands in a class that has been asked what happens next, and the time it is given to answer.
 
-use crate::app::Wish;
 use crate::app::systems::AppSystems;
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
+use crate::presenter::PresenterCommand;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use mancala::rules::Place;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Poll>()
         .add_message::<RequestRedraw>()
-        .add_observer(answer_poll_wishes)
+        .add_observer(answer_poll_commands)
         .add_systems(Update, follow_the_question.in_set(AppSystems::Lay));
 }
 
@@ -87,15 +87,20 @@ impl Poll {
     }
 }
 
-fn answer_poll_wishes(wish: On<Wish>, playhead: Res<Playhead>, current: Res<CurrentGame>, mut poll: ResMut<Poll>) {
+fn answer_poll_commands(
+    command: On<PresenterCommand>,
+    playhead: Res<Playhead>,
+    current: Res<CurrentGame>,
+    mut poll: ResMut<Poll>,
+) {
     if !playhead.is_asking(&current.choreography) {
         return;
     }
-    match *wish {
-        Wish::Vote(vote, more) => poll.add(vote, more),
+    match *command {
+        PresenterCommand::Vote(vote, more) => poll.add(vote, more),
         // The clock of the frames lags behind where none has been drawn for a while.
-        Wish::GiveTime => poll.give_time(Instant::now()),
-        Wish::ClearPoll => *poll = Poll::default(),
+        PresenterCommand::GiveTime => poll.give_time(Instant::now()),
+        PresenterCommand::ClearPoll => *poll = Poll::default(),
         _ => {}
     }
 }

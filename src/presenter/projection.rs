@@ -1,5 +1,6 @@
 //! The window while it is projected.
 
+use super::PresenterCommand;
 use crate::playback::Playhead;
 use crate::settings::Preferences;
 use bevy::prelude::*;
@@ -8,6 +9,12 @@ use bevy::prelude::*;
 /// across a room. Not remembered between runs.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Projecting(pub bool);
+
+pub(crate) fn project(command: On<PresenterCommand>, mut projecting: ResMut<Projecting>) {
+    if let PresenterCommand::Project(on) = *command {
+        projecting.0 = on;
+    }
+}
 
 /// Sets the speed of the show when the window begins to be projected, and again when it no longer is.
 pub(crate) fn change_speed_for_projection(

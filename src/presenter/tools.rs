@@ -1,9 +1,9 @@
 //! Tools for showing a game to a class: a stop before the last seed to ask what happens next, a table held still while
 //! speaking, and drawings on the board.
 
-use crate::app::Wish;
 use crate::play::CurrentGame;
 use crate::playback::{Playhead, Scene};
+use crate::presenter::PresenterCommand;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ use mancala::record::{Drawn, MAX_DRAWN};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PresenterTools>()
-        .add_observer(answer_presenter_wishes)
+        .add_observer(answer_presenter_commands)
         .add_systems(Update, follow_the_record.in_set(crate::app::systems::AppSystems::Lay));
 }
 
@@ -37,8 +37,8 @@ impl PresenterTools {
     }
 }
 
-fn answer_presenter_wishes(
-    wish: On<Wish>,
+fn answer_presenter_commands(
+    command: On<PresenterCommand>,
     mut tools: ResMut<PresenterTools>,
     mut playhead: ResMut<Playhead>,
     scene: Res<Scene>,
@@ -46,26 +46,28 @@ fn answer_presenter_wishes(
     mut current: ResMut<CurrentGame>,
     mut commands: Commands,
 ) {
-    match *wish {
-        Wish::AskFirst(on) => playhead.asks = on,
-        Wish::Freeze(on) => playhead.freeze(on),
-        Wish::Draw(drawn) => tools.draw(drawn),
-        Wish::UndoDrawing => match tools.strokes.pop() {
+    match *command {
+        PresenterCommand::AskFirst(on) => playhead.asks = on,
+        PresenterCommand::Freeze(on) => playhead.freeze(on),
+        PresenterCommand::Draw(drawn) => tools.draw(drawn),
+        PresenterCommand::UndoDrawing => match tools.strokes.pop() {
             Some(before) => tools.drawn = before,
             None => return,
         },
-        Wish::WipeBoard if !tools.drawn.is_empty() => *tools = PresenterTools::default(),
-        Wish::DrawAgain(ref wiped) => current.draw_again(wiped),
+        PresenterCommand::WipeBoard if !tools.drawn.is_empty() => *tools = PresenterTools::default(),
+        PresenterCommand::DrawAgain(ref wiped) => current.draw_again(wiped),
         _ => return,
     }
     // What is drawn in the midst of a ply does not last.
     if scene.events > 0 {
         return;
     }
-    match *wish {
-        Wish::Draw(_) | Wish::UndoDrawing => current.node_mut(scene.plies).drawn.clone_from(&tools.drawn),
-        Wish::WipeBoard => {
-            let again = Wish::DrawAgain(current.wipe(scene.plies));
+    match *command {
+        PresenterCommand::Draw(_) | PresenterCommand::UndoDrawing => {
+            current.node_mut(scene.plies).drawn.clone_from(&tools.drawn)
+        }
+        PresenterCommand::WipeBoard => {
+            let again = PresenterCommand::DrawAgain(current.wipe(scene.plies));
             let notice = Notice::done(language.0.label("table-wiped"));
             commands.trigger(notice.offering(language.0.label("table-draw-again"), again));
         }

@@ -1,9 +1,8 @@
 //! Changes to the record, and its file.
 
-use super::diagnostic::GameDiagnostic;
-use crate::app::Wish;
 use crate::play::CurrentGame;
 use crate::playback::Scene;
+use crate::record::RecordCommand;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
@@ -11,7 +10,7 @@ use bevy::prelude::*;
 use mancala::record::tree::NodeId;
 use naqala_core::exchange;
 use naqala_core::exchange::Format;
-use naqala_core::files::{save_atomically, system_diagnostic};
+use naqala_core::files::save_atomically;
 use std::path::Path;
 
 /// A variation that is folded is shown whole when the show goes into it.
@@ -29,14 +28,14 @@ pub(crate) fn expand_shown_variation(
     }
 }
 
-pub(crate) fn answer_record_wishes(
-    wish: On<Wish>,
+pub(crate) fn answer_record_commands(
+    command: On<RecordCommand>,
     mut current: ResMut<CurrentGame>,
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    match &*wish {
-        Wish::Save(path) => {
+    match &*command {
+        RecordCommand::Save(path) => {
             let format = Format::of(path).unwrap_or(Format::Naqala);
             let record = current.to_record().for_folder(path.parent().unwrap_or(Path::new("")));
             let text = exchange::write(format, &record, current.main_line(), &language.0);
@@ -53,15 +52,8 @@ pub(crate) fn answer_record_wishes(
                 Err(report) => commands.trigger(Notice::mistakes(report)),
             }
         }
-        Wish::OpenFolder(folder) => {
-            if let Err(error) = open::that_detached(folder) {
-                let (folder, because) = (folder.display().to_string().into(), system_diagnostic(&error));
-                commands.trigger(Notice::mistakes(Report::of(GameDiagnostic::FolderNotOpened { folder, because })));
-            }
-        }
-        Wish::Players(players) => current.seat(players.clone()),
-        Wish::Comment { ply, text } => current.node_mut(*ply).comment.clone_from(text),
-        &Wish::Glyph { ply, glyph } => current.node_mut(ply).glyph = glyph,
+        RecordCommand::Comment { ply, text } => current.node_mut(*ply).comment.clone_from(text),
+        &RecordCommand::Glyph { ply, glyph } => current.node_mut(ply).glyph = glyph,
         _ => {}
     }
 }

@@ -1,8 +1,8 @@
 //! A match round by round: who began, what each side won, who won the round. Nothing of it is seen in single games.
 
 use super::rounds::{RoundEnd, RoundPlayed};
-use crate::app::Wish;
 use crate::app::view::View;
+use crate::playback::PlaybackCommand;
 use crate::ui::Action;
 use crate::ui::icons::side_mark;
 use crate::ui::style::{self, FontRole, Palette};
@@ -125,10 +125,10 @@ fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec
     if let (Some((result, told)), Some(end)) = (end, &round.end)
         && tooltips::beside(ui, result, told).clicked()
     {
-        wish = Some(Wish::Seek(end.time(view.choreography)).into());
+        wish = Some(PlaybackCommand::Seek(end.time(view.choreography)).into());
     }
     if tooltips::beside(ui, response, brought).clicked() {
-        wish = wish.or(Some(Wish::ShowPly(round.first).into()));
+        wish = wish.or(Some(PlaybackCommand::ShowPly(round.first).into()));
     }
     wish
 }

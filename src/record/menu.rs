@@ -1,10 +1,13 @@
 //! Menu of actions on the record, with undo and redo next to it.
 
-use crate::app::Wish;
+use crate::app::PanelTarget;
+use crate::app::WindowCommand;
 use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
-use crate::app::wish::PanelTarget;
+use crate::editor::PositionCommand;
 use crate::film::dialog;
+use crate::play::PlayCommand;
+use crate::record::RecordCommand;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
@@ -48,8 +51,8 @@ fn take_back(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
         let button = |ui: &mut Ui| icons::button(ui, icon, &view.words.label(label));
         style::add_if(ui, usable, button).clicked()
     };
-    let undo = pressed(Icon::Undo, "moves-undo", view.can_undo).then_some(Wish::Undo.into());
-    let redo = pressed(Icon::Redo, "moves-redo", view.can_redo).then_some(Wish::Redo.into());
+    let undo = pressed(Icon::Undo, "moves-undo", view.can_undo).then_some(PlayCommand::Undo.into());
+    let redo = pressed(Icon::Redo, "moves-redo", view.can_redo).then_some(PlayCommand::Redo.into());
     undo.or(redo)
 }
 
@@ -61,7 +64,7 @@ fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Actio
         memory.state.files.open(words, memory.preferences);
     }
     if view.games_folder.is_some() && entry(ui, &words.label("collection-open"), control(Key::L), true) {
-        wish = Some(Wish::Show(PanelTarget::Collection).into());
+        wish = Some(WindowCommand::Show(PanelTarget::Collection).into());
     }
     wish = wish.or(shipped_games(ui, view));
     ui.separator();
@@ -80,10 +83,10 @@ fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Actio
     }
     ui.separator();
     if entry(ui, &words.label("moves-copy-position"), control(Key::C), true) {
-        wish = Some(Wish::CopyPosition.into());
+        wish = Some(RecordCommand::CopyPosition.into());
     }
     if entry(ui, &words.label("moves-compose"), control(Key::E), true) {
-        wish = Some(Wish::Compose.into());
+        wish = Some(PositionCommand::Begin.into());
     }
     if entry(ui, &words.label("moves-paste-position"), None, true) {
         memory.state.position = Some(String::new());
@@ -116,7 +119,7 @@ fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
                     view.catalogue.variant(&record.variant).map_or(&record.variant, |variant| &variant.about.name);
                 let button = ui.button(view.words.text(game));
                 if tooltips::beside(ui, button, view.words.text(&record.event)).clicked() {
-                    wish = Some(Wish::OpenShipped(shipped.name.clone()).into());
+                    wish = Some(RecordCommand::OpenSample(shipped.name.clone()).into());
                     ui.close();
                 }
             }

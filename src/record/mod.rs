@@ -1,5 +1,6 @@
 //! The record: its moves and variations, comments, files, and the games saved.
 
+pub mod command;
 pub(crate) mod commands;
 pub(crate) mod diagnostic;
 pub mod game_files;
@@ -13,8 +14,10 @@ pub mod rounds;
 pub mod saved_games;
 pub(crate) mod saved_games_dialog;
 pub mod tab;
+pub(crate) mod variations;
 
 #[cfg(test)]
 mod tests;
 
+pub use command::{RecordCommand, SavedGamesCommand};
 pub use open::{OpenError, Opened, open_file, open_line, open_sample};

@@ -4,10 +4,10 @@
 use super::match_table;
 use super::move_rows::{self, BEFORE_CELLS, CELL, DEEPEST, Line, Part, Row, TRIANGLE, cell_width, indent};
 use super::rounds::{self, RoundPlayed};
-use crate::app::Wish;
 use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
 use crate::play::agreement;
+use crate::record::RecordCommand;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon, side_mark};
 use crate::ui::style::{self, FontRole, Palette};
@@ -99,7 +99,7 @@ fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> O
         side_mark(ui, Rect::from_center_size(mark, Vec2::splat(10.0 * scale)), side, palette);
     }
     let chosen = tooltips::beside(ui, response, match_table::brought(view, position)).clicked();
-    chosen.then(|| Wish::ShowNode(view.tree.path(view.tree.main())[round.first]).into())
+    chosen.then(|| RecordCommand::ShowNode(view.tree.path(view.tree.main())[round.first]).into())
 }
 
 /// A move with its answers, each of which can be gone to.
@@ -138,7 +138,7 @@ fn move_row(
         let response = row_ui(ui, cell, node, &label, Color32::TRANSPARENT, node == shown);
         ply_text(ui, view, cell, node, "", FontRole::Body);
         if with_tip(ui, view, response, node).clicked() {
-            chosen = Some(Wish::ShowNode(node).into());
+            chosen = Some(RecordCommand::ShowNode(node).into());
         }
     }
     let gain = gain(view, row, rounds);
@@ -174,7 +174,7 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: N
         let at = Rect::from_center_size(square.center(), Vec2::splat(11.0 * scale));
         icons::paint(ui.painter(), at, icon, palette.soft);
         if tooltips::beside(ui, response, label).clicked() {
-            wish = Some(Wish::Fold(first, !folded).into());
+            wish = Some(RecordCommand::Collapse(first, !folded).into());
         }
     }
     left += TRIANGLE * scale;
@@ -195,7 +195,7 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: N
             wish = wish.or(by_key(ui, view, node, is_folded(node)));
         }
         if with_tip(ui, view, response, node).clicked() {
-            wish = Some(Wish::ShowNode(node).into());
+            wish = Some(RecordCommand::ShowNode(node).into());
         }
     }
     if part.goes_on {
@@ -211,11 +211,11 @@ fn by_key(ui: &Ui, view: &View<'_>, node: NodeId, is_folded: bool) -> Option<Act
     ui.input_mut(|input| {
         let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
         if pressed(Key::Delete) {
-            Some(Wish::RemoveLine(node).into())
+            Some(RecordCommand::DeleteFrom(node).into())
         } else if !is_folded && pressed(Key::Minus) {
-            Some(Wish::Fold(first, true).into())
+            Some(RecordCommand::Collapse(first, true).into())
         } else {
-            (pressed(Key::Plus) || pressed(Key::Equals)).then_some(Wish::Fold(first, false).into())
+            (pressed(Key::Plus) || pressed(Key::Equals)).then_some(RecordCommand::Collapse(first, false).into())
         }
     })
 }
@@ -325,7 +325,7 @@ fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Action> {
         job
     });
     ui.painter().galley(at - vec2(0.0, galley.size().y / 2.0), galley, palette.accent);
-    response.clicked().then_some(Wish::ShowNode(view.tree.main()).into())
+    response.clicked().then_some(RecordCommand::ShowNode(view.tree.main()).into())
 }
 
 fn row_ui(ui: &mut Ui, rect: Rect, id: impl AsIdSalt, label: &str, fill: Color32, current: bool) -> egui::Response {

@@ -1,9 +1,10 @@
 //! Positions copied and pasted as text.
 
-use crate::app::Wish;
+use crate::editor::PositionCommand;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::playback::{Playhead, Scene};
+use crate::record::RecordCommand;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
@@ -14,7 +15,7 @@ use naqala_core::words::Arg;
 use naqala_core::workshop::Edit;
 
 pub(crate) fn copy_and_paste_positions(
-    wish: On<Wish>,
+    command: On<RecordCommand>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     (scene, activity): (Res<Scene>, Res<Activity>),
@@ -22,8 +23,8 @@ pub(crate) fn copy_and_paste_positions(
     clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
 ) {
-    match &*wish {
-        Wish::CopyPosition => {
+    match &*command {
+        RecordCommand::CopyPosition => {
             // Seeds in the air belong to no position: in the middle of a ply the one before it is copied.
             let rules = current.game.rules();
             let text = notation::position_text(rules, current.game.before(scene.plies.min(current.game.plies().len())));
@@ -32,8 +33,10 @@ pub(crate) fn copy_and_paste_positions(
             }
             commands.trigger(Notice::done(language.0.label_with("table-copied", &[("position", Arg::from(text))])));
         }
-        Wish::PastePosition(text) if activity.composes() => commands.trigger(Wish::Edit(Edit::Text(text.clone()))),
-        Wish::PastePosition(text) => {
+        RecordCommand::PastePosition(text) if activity.composes() => {
+            commands.trigger(PositionCommand::Edit(Edit::Text(text.clone())))
+        }
+        RecordCommand::PastePosition(text) => {
             let rules = current.game.rules().clone();
             match notation::parse_opening(&rules, text) {
                 Ok(position) => {

@@ -1,9 +1,9 @@
 //! The games kept, found by a thread of their own while the window is drawn.
 
-use crate::app::Wish;
 use crate::app::job::Waker;
 use crate::app::systems::AppSystems;
 use crate::library::catalogue::Library;
+use crate::record::SavedGamesCommand;
 use bevy::prelude::*;
 use naqala_core::workshop::{self, SavedGame};
 use std::path::PathBuf;
@@ -83,8 +83,13 @@ impl SavedGames {
     }
 }
 
-fn refresh_when_asked(wish: On<Wish>, mut collection: ResMut<SavedGames>, library: Res<Library>, waker: Res<Waker>) {
-    if *wish == Wish::Collect {
+fn refresh_when_asked(
+    command: On<SavedGamesCommand>,
+    mut collection: ResMut<SavedGames>,
+    library: Res<Library>,
+    waker: Res<Waker>,
+) {
+    if *command == SavedGamesCommand::Refresh {
         collection.find(&library, &waker);
     }
 }

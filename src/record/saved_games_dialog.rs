@@ -1,9 +1,9 @@
 //! The games kept, from which one is found and taken up.
 
 use crate::accessibility::widgets;
-use crate::app::Wish;
 use crate::app::view::View;
 use crate::play::players::level_name;
+use crate::record::SavedGamesCommand;
 use crate::ui::Action;
 use crate::ui::diagnostic_text::diagnostic_text;
 use crate::ui::icons::{self, Icon};
@@ -100,7 +100,8 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut SavedGamesSearch) -> 
                         Some(done) => {
                             let name = std::mem::take(name);
                             search.renaming = None;
-                            done.then(|| path(view, game).map(|path| Wish::Rename(path, name).into())).flatten()
+                            done.then(|| path(view, game).map(|path| SavedGamesCommand::Rename(path, name).into()))
+                                .flatten()
                         }
                         None => None,
                     },
@@ -179,7 +180,7 @@ fn row(
     let of = |id: &str| view.words.label_with(id, &[("game", Arg::from(title.as_str()))]);
     let path = path(view, game)?;
     if icons::sized_button(&mut place(0.0), Icon::Close, &of("collection-remove"), 26.0).clicked() {
-        return Some(Wish::Remove(path).into());
+        return Some(SavedGamesCommand::Remove(path).into());
     }
     if icons::sized_button(&mut place(1.0), Icon::Pencil, &of("collection-rename"), 26.0).clicked() {
         *renaming = Some((game.file.clone(), game.title().unwrap_or_default().to_owned()));
@@ -189,7 +190,7 @@ fn row(
         Some(why) => tooltips::below(response, diagnostic_text(ui, view.words, why, FontRole::Body, palette.ink)),
         None => response,
     };
-    response.clicked().then_some(Wish::Resume(path).into())
+    response.clicked().then_some(SavedGamesCommand::Resume(path).into())
 }
 
 /// Returns what a game is called, and who played it.

@@ -3,10 +3,11 @@
 use super::move_list::{self, ABOVE_LIST, LINE};
 use super::{match_table, menu, rounds};
 use crate::analysis::view;
-use crate::app::Wish;
 use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
+use crate::play::PlayCommand;
 use crate::play::players_view;
+use crate::record::RecordCommand;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::{right_to_left, tooltips};
@@ -99,7 +100,7 @@ const LINES_WHEN_CRAMPED: f32 = 5.0;
 
 fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
     let mut players = view.seated();
-    let changed = players_view::on_the_table(ui, view, &mut players).then_some(Wish::Players(players).into());
+    let changed = players_view::on_the_table(ui, view, &mut players).then_some(PlayCommand::Seat(players).into());
     changed.into_iter().chain(ends(ui, view)).collect()
 }
 
@@ -108,7 +109,7 @@ fn ends(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     view.speaker?;
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
-        for (id, does) in [("draw-offer", Wish::OfferDraw.into()), ("resign", Wish::Resign.into())] {
+        for (id, does) in [("draw-offer", PlayCommand::OfferDraw.into()), ("resign", PlayCommand::Resign.into())] {
             let text = RichText::new(view.words.label(id)).font(style::font(ui, FontRole::Small));
             if ui.button(text).clicked() {
                 wish = Some(does);
@@ -128,11 +129,14 @@ fn variation(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let name = ("move", Arg::from(view.tree.node(shown).text.as_str()));
     let begins = ("move", Arg::from(view.tree.node(first).text.as_str()));
     let choices = [
-        (words.label(if parts_from_main { "moves-make-main" } else { "moves-promote" }), Wish::Promote(shown).into()),
-        (words.label_with("moves-line-delete", &[name]), Wish::RemoveLine(shown).into()),
+        (
+            words.label(if parts_from_main { "moves-make-main" } else { "moves-promote" }),
+            RecordCommand::Promote(shown).into(),
+        ),
+        (words.label_with("moves-line-delete", &[name]), RecordCommand::DeleteFrom(shown).into()),
         (
             words.label_with(if is_folded { "moves-unfold" } else { "moves-fold" }, &[begins]),
-            Wish::Fold(first, !is_folded).into(),
+            RecordCommand::Collapse(first, !is_folded).into(),
         ),
     ];
     ui.horizontal_wrapped(|ui| {
@@ -173,7 +177,7 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
         .max_height(84.0 * style::scale(ui))
         .show(ui, |ui| right_to_left::multiline_field(ui, field).response.response.labelled_by(label.id));
     if shown.inner.changed() {
-        wishes.push(Wish::Comment { ply, text }.into());
+        wishes.push(RecordCommand::Comment { ply, text }.into());
     }
     wishes
 }
@@ -189,7 +193,7 @@ fn glyphs(ui: &mut Ui, view: &View<'_>, ply: usize) -> Option<Action> {
         let said = view.words.label_with("moves-glyph", &[("glyph", Arg::from(glyph.word()))]);
         button.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, now == Some(glyph), &said));
         if tooltips::above(ui, button, said).clicked() {
-            wish = Some(Wish::Glyph { ply, glyph: Some(glyph).filter(|_| now != Some(glyph)) }.into());
+            wish = Some(RecordCommand::Glyph { ply, glyph: Some(glyph).filter(|_| now != Some(glyph)) }.into());
         }
     }
     wish

@@ -2,10 +2,11 @@
 
 use super::glossary::{self, Terms};
 use super::scroll::PageScroll;
-use crate::app::Wish;
 use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
+use crate::editor::EditorCommand;
 use crate::editor::page;
+use crate::learn::LearnCommand;
 use crate::library::{diagnostics, summary};
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
@@ -27,7 +28,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Acti
     }
     let mut wishes = Vec::new();
     if !view.lore_asked {
-        wishes.push(Wish::FindExamples.into());
+        wishes.push(LearnCommand::FindExamples.into());
     }
     let page = memory.state.page.page(view.words, view.game.rules());
     let terms = memory.state.page.terms(view.words, view.game.rules());
@@ -84,8 +85,8 @@ fn to_change(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
         return None;
     }
     let (label, wish) = match view.catalogue.file(&view.rules().id) {
-        Some(_) => ("editor-begin", Wish::EditRules),
-        None => ("editor-make", Wish::MakeOwn),
+        Some(_) => ("editor-begin", EditorCommand::EditRules),
+        None => ("editor-make", EditorCommand::CreateVariant),
     };
     ui.add_space(4.0 * style::scale(ui));
     let clicked = ui.add(egui::Button::new(view.words.label(label)).wrap()).clicked();
@@ -152,7 +153,7 @@ fn line_ui(
                 let place = Rect::from_min_size(pos2(corner.x - side + 4.0, corner.y), vec2(side, side));
                 let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
                 if icons::example_sign(&mut beside, &view.words.label("learn-show"), &line.text).clicked() {
-                    wish = Some(Wish::ShowExample { sentence, number: 0 }.into());
+                    wish = Some(LearnCommand::ShowExample { sentence, number: 0 }.into());
                 }
             }
             if let Some(changed) = &line.changed {

@@ -1,15 +1,14 @@
 //! Preferences that are changed by key or from the panel.
 
 use super::Preferences;
-use crate::app::Wish;
+use crate::settings::SettingsCommand;
 use bevy::prelude::*;
 
-pub(crate) fn set_preferences(wish: On<Wish>, mut preferences: ResMut<Preferences>) {
-    match *wish {
-        Wish::LapByLap(pauses) => preferences.lap_by_lap = pauses,
-        Wish::TextSize(letters) => preferences.text_size = letters.after(preferences.text_size),
-        Wish::Sound => preferences.muted = !preferences.muted,
-        Wish::Turn => preferences.turned = !preferences.turned,
-        _ => {}
+pub(crate) fn set_preferences(command: On<SettingsCommand>, mut preferences: ResMut<Preferences>) {
+    match *command {
+        SettingsCommand::LapByLap(pauses) => preferences.lap_by_lap = pauses,
+        SettingsCommand::TextSize(size) => preferences.text_size = size.after(preferences.text_size),
+        SettingsCommand::ToggleSound => preferences.muted = !preferences.muted,
+        SettingsCommand::TurnBoard => preferences.turned = !preferences.turned,
     }
 }

@@ -3,16 +3,21 @@
 
 use super::Preferences;
 use super::folders::Folders;
-use crate::app::Wish;
 use crate::app::panel::PanelSession;
+use crate::learn::LearnCommand;
 use crate::learn::activity::Activity;
 use crate::learn::{Lessons, MyPuzzles, Scores};
 use crate::library::catalogue::Library;
 use crate::library::user_variants::GameSuperseded;
+use crate::play::PlayCommand;
 use crate::play::players::Players;
 use crate::play::{CurrentGame, Purpose};
+use crate::playback::PlaybackCommand;
 use crate::playback::Playhead;
+use crate::presenter::PresenterCommand;
 use crate::presenter::Projecting;
+use crate::record::RecordCommand;
+use crate::record::SavedGamesCommand;
 use crate::record::diagnostic::GameDiagnostic;
 use crate::record::game_files::WrittenGame;
 use crate::record::saved_games::SavedGames;
@@ -51,7 +56,10 @@ pub fn plugin(app: &mut App) {
                 .run_if(on_message::<AppExit>),
         )
         .add_systems(Update, list_unfinished.after(find_games))
-        .add_observer(note_changes)
+        .add_observer(note_play)
+        .add_observer(note_annotations)
+        .add_observer(note_drawings)
+        .add_observer(note_speed)
         .add_observer(save_superseded_game)
         .add_observer(remove_and_restore_games);
 }
@@ -201,7 +209,7 @@ fn apply_language(
     if words.code() != speech.0.code() {
         speech.0 = words;
         // What an example, a lesson or a puzzle has said already stands in the other language.
-        commands.trigger(Wish::BackToGame);
+        commands.trigger(LearnCommand::BackToGame);
     }
 }
 
@@ -243,7 +251,7 @@ const FIRST_GAME: &str = "kalah";
 fn open_dropped_files(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {
     for file in dropped.read() {
         if let FileDragAndDrop::DroppedFile { path_buf, .. } = file {
-            commands.trigger(Wish::Open(path_buf.clone()));
+            commands.trigger(RecordCommand::Open(path_buf.clone()));
         }
     }
 }
@@ -305,45 +313,61 @@ fn save_learning(
     }
 }
 
-fn note_changes(
-    wish: On<Wish>,
-    activity: Res<Activity>,
-    projecting: Res<Projecting>,
-    mut kept: ResMut<Persistence>,
-    mut preferences: ResMut<Preferences>,
-) {
-    match *wish {
-        Wish::Play(_)
-        | Wish::PlayLine(_)
-        | Wish::Answer(_)
-        | Wish::SetOutRest(_)
-        | Wish::Undo
-        | Wish::Redo
-        | Wish::Promote(_)
-        | Wish::Resign
-        | Wish::OfferDraw
-        | Wish::AgreeDraw
-        | Wish::Players(_) => kept.changed |= !activity.is_on(),
-        Wish::Comment { .. }
-        | Wish::Glyph { .. }
-        | Wish::RemoveLine(_)
-        | Wish::PutBack(_)
-        | Wish::Draw(_)
-        | Wish::UndoDrawing
-        | Wish::WipeBoard
-        | Wish::DrawAgain(_)
+fn note_play(command: On<PlayCommand>, activity: Res<Activity>, mut kept: ResMut<Persistence>) {
+    match *command {
+        PlayCommand::Move(_)
+        | PlayCommand::Line(_)
+        | PlayCommand::ProgramMove(_)
+        | PlayCommand::SetOutRest(_)
+        | PlayCommand::Undo
+        | PlayCommand::Redo
+        | PlayCommand::Resign
+        | PlayCommand::OfferDraw
+        | PlayCommand::AgreeDraw
+        | PlayCommand::Seat(_) => kept.changed |= !activity.is_on(),
+        _ => {}
+    }
+}
+
+fn note_annotations(command: On<RecordCommand>, activity: Res<Activity>, mut kept: ResMut<Persistence>) {
+    match *command {
+        RecordCommand::Promote(_) => kept.changed |= !activity.is_on(),
+        RecordCommand::Comment { .. }
+        | RecordCommand::Glyph { .. }
+        | RecordCommand::DeleteFrom(_)
+        | RecordCommand::Restore(_)
             if !activity.is_on() =>
         {
             (kept.changed, kept.remarked) = (true, true);
         }
-        Wish::Speed(speed) if speed.is_finite() => {
-            let speed = speed.clamp(0.25, 8.0);
-            match projecting.0 {
-                true => preferences.projected_speed = speed,
-                false => preferences.speed = speed,
-            }
+        _ => {}
+    }
+}
+
+fn note_drawings(command: On<PresenterCommand>, activity: Res<Activity>, mut kept: ResMut<Persistence>) {
+    match *command {
+        PresenterCommand::Draw(_)
+        | PresenterCommand::UndoDrawing
+        | PresenterCommand::WipeBoard
+        | PresenterCommand::DrawAgain(_)
+            if !activity.is_on() =>
+        {
+            (kept.changed, kept.remarked) = (true, true);
         }
         _ => {}
+    }
+}
+
+/// Remembers the speed of the show, that of a projected window apart.
+fn note_speed(command: On<PlaybackCommand>, projecting: Res<Projecting>, mut preferences: ResMut<Preferences>) {
+    if let PlaybackCommand::Speed(speed) = *command
+        && speed.is_finite()
+    {
+        let speed = speed.clamp(0.25, 8.0);
+        match projecting.0 {
+            true => preferences.projected_speed = speed,
+            false => preferences.speed = speed,
+        }
     }
 }
 
@@ -371,7 +395,7 @@ fn save_game(
             current.bypass_change_detection().file = None;
         }
         // The one that was on the table before is on offer now.
-        commands.trigger(Wish::Collect);
+        commands.trigger(SavedGamesCommand::Refresh);
     }
     if !kept.changed || !kept.is_due(KeptPart::Game) || !(current.is_touched() || kept.remarked || kept.file.is_some())
     {
@@ -397,7 +421,7 @@ fn save_game(
 /// Finds the games kept, when the window opens and again when other variants are known.
 fn find_games(library: Res<Library>, mut commands: Commands) {
     if library.is_changed() {
-        commands.trigger(Wish::Collect);
+        commands.trigger(SavedGamesCommand::Refresh);
     }
 }
 
@@ -431,17 +455,17 @@ fn save_superseded_game(game: On<GameSuperseded>, kept: Res<Persistence>, mut co
 
 /// Takes games off the list of those that are not over, and puts them back.
 fn remove_and_restore_games(
-    wish: On<Wish>,
+    command: On<SavedGamesCommand>,
     mut kept: ResMut<Persistence>,
     language: Res<UiLanguage>,
     mut session: ResMut<PanelSession>,
     mut commands: Commands,
 ) {
     let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
-    let moved = match &*wish {
-        Wish::Remove(path) => games.remove(path),
-        Wish::BringBack(path) => games.bring_back(path),
-        Wish::Rename(path, name) => {
+    let moved = match &*command {
+        SavedGamesCommand::Remove(path) => games.remove(path),
+        SavedGamesCommand::Restore(path) => games.bring_back(path),
+        SavedGamesCommand::Rename(path, name) => {
             let renamed = games.rename(path, name);
             if let Ok(now) = &renamed
                 && let Some(file) = kept.file.as_mut().filter(|file| file.path == *path)
@@ -453,17 +477,20 @@ fn remove_and_restore_games(
         }
         _ => return,
     };
-    match (moved, &*wish) {
-        (Ok(now), Wish::Remove(path)) => {
+    match (moved, &*command) {
+        (Ok(now), SavedGamesCommand::Remove(path)) => {
             session.0.unfinished.retain(|game| game.path != *path);
             let notice = Notice::done(language.0.label("game-removed"));
-            commands.trigger(notice.offering(language.0.label("game-bring-back"), Wish::BringBack(now)));
+            commands.trigger(notice.offering(language.0.label("game-bring-back"), SavedGamesCommand::Restore(now)));
         }
         (Ok(_), _) => {}
-        (Err(error), Wish::Remove(path) | Wish::BringBack(path) | Wish::Rename(path, _)) => {
+        (
+            Err(error),
+            SavedGamesCommand::Remove(path) | SavedGamesCommand::Restore(path) | SavedGamesCommand::Rename(path, _),
+        ) => {
             commands.trigger(Notice::mistakes(Report::of(io_diagnostic(&error, path))));
         }
         (Err(_), _) => {}
     }
-    commands.trigger(Wish::Collect);
+    commands.trigger(SavedGamesCommand::Refresh);
 }

@@ -2,8 +2,8 @@
 
 pub(crate) mod panel;
 
-use crate::app::Wish;
 use crate::play::CurrentGame;
+use crate::play::PlayCommand;
 use crate::playback::{EventShown, Playhead};
 use crate::ui::Action;
 use crate::ui::Notice;
@@ -48,7 +48,7 @@ pub(crate) fn wish(app: &mut App, action: impl Into<Action>) {
 pub(crate) fn play(app: &mut App, names: &[&str]) {
     for name in names {
         let pit = current(app).game.rules().board.pit_named(name).expect("the board has such a pit");
-        wish(app, Wish::Play(Move::Sow { pit, way: None }));
+        wish(app, PlayCommand::Move(Move::Sow { pit, way: None }));
     }
 }
 
@@ -93,6 +93,6 @@ pub(crate) fn play_on(app: &mut App, plies: usize) {
         let game = &current(app).game;
         let moves = mancala::engine::legal_moves(game.rules(), game.position());
         let mv = moves[moves.len() / 2];
-        wish(app, Wish::Play(mv));
+        wish(app, PlayCommand::Move(mv));
     }
 }

@@ -2,16 +2,19 @@
 
 use crate::analysis::Outlook;
 use crate::analysis::review::ReviewResult;
+use crate::app::frame;
 use crate::app::panel_state::{PanelMemory, PanelMut, Tab};
 use crate::app::view::{OpponentState, View};
-use crate::app::{Wish, frame};
 use crate::board::ExtraActions;
 use crate::editor::session::RuleEditSession;
 use crate::learn::activity::ActivityText;
 use crate::learn::{Lessons, Scores};
+use crate::play::PlayCommand;
 use crate::play::Purpose;
 use crate::play::players::Players;
+use crate::playback::PlaybackCommand;
 use crate::presenter::poll::Poll;
+use crate::record::RecordCommand;
 use crate::settings::Preferences;
 use crate::ui::Action;
 use crate::ui::style;
@@ -318,19 +321,24 @@ impl Stage {
     /// Does what the window would do with wishes about time and remarks, and remembers every wish.
     fn grant(&mut self, action: Action) {
         match action.get() {
-            Some(Wish::Seek(time)) => self.time = *time,
-            Some(Wish::ShowPly(ply)) => self.time = self.choreography.ply_start(*ply),
-            Some(Wish::Comment { ply, text }) => self.tree.node_mut(self.path[*ply]).comment.clone_from(text),
-            Some(Wish::ShowNode(node)) => self.show(*node),
-            Some(Wish::Fold(node, folded)) => self.tree.node_mut(*node).is_folded = *folded,
-            Some(Wish::Promote(node)) => self.tree.promote(*node),
-            Some(Wish::RemoveLine(node)) => {
+            Some(PlaybackCommand::Seek(time)) => self.time = *time,
+            Some(PlaybackCommand::ShowPly(ply)) => self.time = self.choreography.ply_start(*ply),
+            _ => {}
+        }
+        match action.get() {
+            Some(RecordCommand::Comment { ply, text }) => self.tree.node_mut(self.path[*ply]).comment.clone_from(text),
+            Some(RecordCommand::ShowNode(node)) => self.show(*node),
+            Some(RecordCommand::Collapse(node, folded)) => self.tree.node_mut(*node).is_folded = *folded,
+            Some(RecordCommand::Promote(node)) => self.tree.promote(*node),
+            Some(RecordCommand::DeleteFrom(node)) => {
                 let parent = self.tree.parent(*node).expect("the opening is not removed");
                 self.tree.remove(*node);
                 self.show(parent);
             }
-            Some(Wish::Players(players)) => self.players = players.clone(),
             _ => {}
+        }
+        if let Some(PlayCommand::Seat(players)) = action.get() {
+            self.players = players.clone();
         }
         self.wishes.push(action);
     }

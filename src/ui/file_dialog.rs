@@ -2,9 +2,11 @@
 
 use super::style::{self, Palette};
 use super::system_dialog::{DialogOutcome, DialogRequest, PendingDialog, SystemDialogs};
-use crate::app::Wish;
 use crate::app::view::View;
+use crate::film::FilmCommand;
 use crate::film::draft::FilmDraft;
+use crate::learn::LearnCommand;
+use crate::record::RecordCommand;
 use crate::settings::Preferences;
 use crate::ui::Action;
 use bevy_egui::egui::layers::ShapeIdx;
@@ -78,7 +80,7 @@ impl FileDialogs {
     /// Saves where the record came from, or asks where if it came from nowhere.
     pub fn save(&mut self, view: &View<'_>, preferences: &Preferences) -> Option<Action> {
         match self.users_file(view.file) {
-            Some(file) => Some(Wish::Save(file.to_owned()).into()),
+            Some(file) => Some(RecordCommand::Save(file.to_owned()).into()),
             None => {
                 self.save_as(view, preferences);
                 None
@@ -188,11 +190,11 @@ impl FileDialogs {
             return None;
         }
         Some(match purpose {
-            FilePurpose::Open => Wish::Open(whole).into(),
-            FilePurpose::Save => Wish::Save(whole).into(),
-            FilePurpose::Film(film) => Wish::Film(film.order(whole)).into(),
-            FilePurpose::Picture => Wish::Picture(whole).into(),
-            FilePurpose::Sheet => Wish::Sheet(whole).into(),
+            FilePurpose::Open => RecordCommand::Open(whole).into(),
+            FilePurpose::Save => RecordCommand::Save(whole).into(),
+            FilePurpose::Film(film) => FilmCommand::Export(film.order(whole)).into(),
+            FilePurpose::Picture => FilmCommand::Picture(whole).into(),
+            FilePurpose::Sheet => LearnCommand::SaveSheet(whole).into(),
         })
     }
 }

@@ -1,7 +1,7 @@
 //! Notifications of anything that is no event of the game: a file that could not be read, a record that was saved.
 
 use super::report::Report;
-use crate::app::Wish;
+use crate::app::WindowCommand;
 use crate::ui::Action;
 use bevy::prelude::Event;
 use naqala_core::words::{Arg, Words};
@@ -70,7 +70,7 @@ impl Notice {
         let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
         let args = [("file", Arg::from(file)), ("folder", Arg::from(folder.display().to_string()))];
         let saved = Notice::done(words.label_with("table-saved", &args));
-        saved.offering(words.label("table-open-folder"), Wish::OpenFolder(folder))
+        saved.offering(words.label("table-open-folder"), WindowCommand::OpenFolder(folder))
     }
 
     /// Something has happened that is to be known.

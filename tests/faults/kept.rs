@@ -8,9 +8,12 @@ use mancala::engine::legal_moves;
 use mancala::record::Record;
 use mancala::rules::{Catalogue, Settings};
 use naqala::app::panel::{self, PanelSession};
-use naqala::app::{Wish, plugins};
+use naqala::app::plugins;
 use naqala::learn::{Lessons, MyPuzzles, Scores};
 use naqala::play::CurrentGame;
+use naqala::play::PlayCommand;
+use naqala::record::RecordCommand;
+use naqala::record::SavedGamesCommand;
 use naqala::settings::Preferences;
 use naqala::settings::folders::Folders;
 use naqala::settings::persistence::{self, Persistence};
@@ -75,7 +78,7 @@ fn use_for_ever(at: &Path) -> ! {
     let left = last_game(at);
     let begun = states(&app).into_iter().chain(left.iter().map(|(_, state)| *state)).max().unwrap_or(0);
     if let Some((path, _)) = left {
-        app.world_mut().trigger(Wish::Resume(path));
+        app.world_mut().trigger(SavedGamesCommand::Resume(path));
         app.update();
     }
     let mut next = begun;
@@ -84,14 +87,14 @@ fn use_for_ever(at: &Path) -> ! {
         let current = world.resource::<CurrentGame>();
         let moves = legal_moves(current.game.rules(), current.game.position());
         if moves.is_empty() {
-            world.trigger(Wish::NewGame { id: "kalah".into(), settings: Settings::new() });
+            world.trigger(PlayCommand::NewGame { id: "kalah".into(), settings: Settings::new() });
             app.update();
             continue;
         }
         next += 1;
         let ply = current.game.plies().len() + 1;
-        world.trigger(Wish::Play(moves[next % moves.len()]));
-        world.trigger(Wish::Comment { ply, text: next.to_string() });
+        world.trigger(PlayCommand::Move(moves[next % moves.len()]));
+        world.trigger(RecordCommand::Comment { ply, text: next.to_string() });
         world.resource_mut::<Preferences>().folder = Some(next.to_string().into());
         world.resource_mut::<Lessons>().reached.insert(NAME.into(), (next, usize::MAX >> 1));
         world.resource_mut::<Scores>().0.games.entry(NAME.into()).or_default().right = next as u32;
@@ -128,7 +131,7 @@ fn use_once(app: &mut App) {
     let current = app.world().resource::<CurrentGame>();
     let mv = legal_moves(current.game.rules(), current.game.position())[0];
     let world = app.world_mut();
-    world.trigger(Wish::Play(mv));
+    world.trigger(PlayCommand::Move(mv));
     world.resource_mut::<Preferences>().dark = true;
     world.resource_mut::<Lessons>().reached.insert(NAME.into(), (1, 9));
     app.update();

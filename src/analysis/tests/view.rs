@@ -1,8 +1,9 @@
 //! Evaluation of a position, in the bar and next to the moves.
 
-use crate::app::Wish;
+use crate::analysis::AnalysisCommand;
 use crate::app::panel_state::Tab;
 use crate::app::view::OpponentState;
+use crate::play::PlayCommand;
 use crate::tests::panel::{SMALL, Stage, click};
 use bevy_egui::egui::Vec2;
 use egui_kittest::Harness;
@@ -43,7 +44,7 @@ fn who_is_ahead_is_said_and_the_best_play_can_be_played_step_by_step() {
     let buttons: Vec<_> = harness.query_all_by_label(&second).collect();
     buttons.last().expect("the second move stands in the bar").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().wishes, [Wish::PlayLine(best[..2].to_vec())]);
+    assert_eq!(harness.state().wishes, [PlayCommand::Line(best[..2].to_vec())]);
 }
 
 fn pit_name(harness: &Harness<'_, Stage>, mv: Move) -> String {
@@ -64,7 +65,7 @@ fn every_move_stands_in_the_list_with_its_value_and_a_click_plays_it() {
             format!("{} {value}", pit_name(&harness, firsts[at]))
         };
         let labels: Vec<String> = (0..6).map(row).collect();
-        assert_eq!(click(&mut harness, &labels[1]), [Wish::Play(firsts[1])], "{id}");
+        assert_eq!(click(&mut harness, &labels[1]), [PlayCommand::Move(firsts[1])], "{id}");
     }
 }
 
@@ -86,10 +87,10 @@ fn the_analysis_is_switched_on_and_off_and_a_hint_is_asked_for_in_the_bar() {
     let mut harness = Stage::new("kalah", 0).at_rest().shown(SMALL);
     let [on, hint, off] =
         ["transport-analysis", "transport-hint", "transport-no-analysis"].map(|id| harness.state().words.label(id));
-    assert_eq!(click(&mut harness, &on), [Wish::Analyse(true)]);
-    assert_eq!(click(&mut harness, &hint), [Wish::Hint]);
+    assert_eq!(click(&mut harness, &on), [AnalysisCommand::Analyse(true)]);
+    assert_eq!(click(&mut harness, &hint), [AnalysisCommand::Hint]);
     let mut harness = studied("kalah").shown(SMALL);
-    assert_eq!(click(&mut harness, &off), [Wish::Analyse(false)]);
+    assert_eq!(click(&mut harness, &off), [AnalysisCommand::Analyse(false)]);
     let harness = Stage::new("tchuka-ruma", 0).at_rest().shown(SMALL);
     assert!(harness.query_by_label(&on).is_none(), "a game for one is solved");
 }

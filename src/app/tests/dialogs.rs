@@ -1,5 +1,7 @@
-use crate::app::Wish;
+use crate::app::WindowCommand;
 use crate::app::panel_state::{PanelMemory, Tab};
+use crate::record::RecordCommand;
+use crate::record::SavedGamesCommand;
 use crate::settings::Preferences;
 use crate::tests::panel::{ROOMY, SMALL, Stage, choose, click, focused, game, shipped};
 use crate::ui::Action;
@@ -154,7 +156,7 @@ fn preferences_are_changed_in_their_window() {
     assert_eq!(stage.preferences.muted, !usual.muted);
     assert_eq!((stage.preferences.look, stage.preferences.stones), (Look::Sand, StoneKind::Glass));
     assert_eq!(stage.preferences.text_size, 1.125);
-    assert_eq!(click(&mut harness, &words.label("preferences-full-screen")), [Wish::FullScreen]);
+    assert_eq!(click(&mut harness, &words.label("preferences-full-screen")), [WindowCommand::FullScreen]);
     harness.key_press(Key::Escape);
     harness.run_steps(3);
     assert!(!harness.state().state.preferences_open);
@@ -186,7 +188,7 @@ fn a_position_is_set_up_only_when_it_is_one() {
     let good = "0,0,0,0,0,1/0,0,0,0,0,1 stores=20,26 to=N";
     harness.state_mut().state.position = Some(good.into());
     harness.run_steps(2);
-    assert_eq!(click(&mut harness, &set_up), [Wish::PastePosition(good.into())]);
+    assert_eq!(click(&mut harness, &set_up), [RecordCommand::PastePosition(good.into())]);
     assert_eq!(harness.state().state.position, None, "the window shuts");
 }
 
@@ -195,7 +197,7 @@ fn a_record_with_a_file_is_saved_there_and_another_asks_where() {
     let mut stage = Stage::new("oware", 2).on(Tab::Moves);
     stage.file = Some(PathBuf::from("/games/mine.naqala"));
     let mut harness = stage.shown(SMALL);
-    assert_eq!(choose(&mut harness, "moves-save"), [Wish::Save(PathBuf::from("/games/mine.naqala"))]);
+    assert_eq!(choose(&mut harness, "moves-save"), [RecordCommand::Save(PathBuf::from("/games/mine.naqala"))]);
     harness.state_mut().state.files.own_folder = Some(PathBuf::from("/games"));
     assert!(choose(&mut harness, "moves-save").is_empty(), "the app's own folder is not the user's");
     assert!(harness.state().state.files.is_open());
@@ -214,7 +216,9 @@ fn the_dialog_gives_the_file_that_was_named() {
     harness.get_all_by_label(&words.label("file-save")).last().expect("the dialog has a button").click();
     harness.run_steps(3);
     let wishes = std::mem::take(&mut harness.state_mut().wishes);
-    let [Some(Wish::Save(path))] = wishes.iter().map(Action::get).collect::<Vec<_>>()[..] else { panic!("{wishes:?}") };
+    let [Some(RecordCommand::Save(path))] = wishes.iter().map(Action::get).collect::<Vec<_>>()[..] else {
+        panic!("{wishes:?}")
+    };
     assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("oware-woli.naqala"));
     assert!(!harness.state().state.files.is_open());
     let remembered = harness.state().preferences.folder.clone().expect("the folder is remembered");
@@ -428,11 +432,11 @@ fn the_systems_own_dialog_is_asked_where_there_is_one() {
     stage.state.files.system = Some(ask);
     let mut harness = stage.shown(SMALL);
     let wishes = choose(&mut harness, "moves-save-as");
-    assert_eq!(wishes, [Wish::Save("/games/mine.naqala".into())]);
+    assert_eq!(wishes, [RecordCommand::Save("/games/mine.naqala".into())]);
     let asked = questions.try_recv().expect("it was asked");
     assert_eq!((asked.save_as.as_deref(), asked.kinds[0].1.as_slice()), (Some("oware-woli.naqala"), &["naqala"][..]));
     let wishes = choose(&mut harness, "moves-open");
-    assert_eq!(wishes, [Wish::Open("/games/mine".into())]);
+    assert_eq!(wishes, [RecordCommand::Open("/games/mine".into())]);
     assert_eq!(harness.state().preferences.folder.as_deref(), Some(Path::new("/games")));
     assert!(!harness.state().state.files.is_open());
 }
@@ -486,8 +490,8 @@ fn games_kept_are_found_by_what_is_typed_and_by_the_position_taken_up_renamed_an
         let row = "Game 004\u{a0}· Oware\u{a0}· Ada, 5 January 2026\u{a0}· 4 moves\u{a0}· unfinished";
         let file = |name: &str| PathBuf::from("/games").join(name);
         let removed = click(&mut harness, "Delete Game 004\u{a0}· Oware\u{a0}· Ada");
-        assert_eq!(removed, [Wish::Remove(file("Game 004.naqala"))]);
-        assert_eq!(click(&mut harness, row), [Wish::Resume(file("Game 004.naqala"))]);
+        assert_eq!(removed, [SavedGamesCommand::Remove(file("Game 004.naqala"))]);
+        assert_eq!(click(&mut harness, row), [SavedGamesCommand::Resume(file("Game 004.naqala"))]);
         assert!(harness.state().state.collection.is_none(), "the window is shut");
         harness.state_mut().state.collection = Some(Default::default());
         harness.run_steps(3);

@@ -1,7 +1,8 @@
-use crate::app::Wish;
 use crate::app::panel_state::{GameSetup, Tab};
+use crate::play::PlayCommand;
 use crate::play::Purpose;
 use crate::play::players::Players;
+use crate::record::RecordCommand;
 use crate::tests::panel::{SMALL, Stage, choose, click, is_chosen, put, shipped};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Event, Key, Rect, vec2};
@@ -133,7 +134,7 @@ fn begun(search: &str, keys: &[Key]) -> Option<String> {
         harness.run_steps(2);
     }
     harness.state().wishes.iter().find_map(|wish| match wish.get() {
-        Some(Wish::NewGame { id, .. }) => Some(id.clone()),
+        Some(PlayCommand::NewGame { id, .. }) => Some(id.clone()),
         _ => None,
     })
 }
@@ -190,7 +191,7 @@ fn a_game_found_and_set_up_begins_with_what_was_changed() {
     let begin = harness.state().words.label("options-begin");
     let wishes = click(&mut harness, &begin);
     let settings = Settings::from([("majority_stop".to_owned(), "off".to_owned())]);
-    assert_eq!(wishes.first(), Some(&Wish::NewGame { id: "kalah".into(), settings }.into()));
+    assert_eq!(wishes.first(), Some(&PlayCommand::NewGame { id: "kalah".into(), settings }.into()));
     assert_eq!(harness.state().state.tab, Tab::Rules, "its rules are shown as it begins");
 }
 
@@ -219,8 +220,8 @@ fn a_preset_is_chosen_among_the_ways_to_play() {
     click(&mut harness, "Kalah, The Spruce");
     let begin = harness.state().words.label("options-begin");
     let wishes = click(&mut harness, &begin);
-    assert_eq!(wishes[0], Wish::NewGame { id: "kalah/the-spruce".into(), settings: Settings::new() });
-    assert_eq!(wishes[1], Wish::Players(Players::named(["Ama", "", "", ""])));
+    assert_eq!(wishes[0], PlayCommand::NewGame { id: "kalah/the-spruce".into(), settings: Settings::new() });
+    assert_eq!(wishes[1], PlayCommand::Seat(Players::named(["Ama", "", "", ""])));
 }
 
 #[test]
@@ -304,7 +305,7 @@ fn clicking_a_move_shows_it() {
     let text = mancala::record::notation::ply_text(&harness.state().game, 3);
     let wishes = click(&mut harness, &format!("4. {text}"));
     let after = harness.state().path[4];
-    assert_eq!(wishes, [Wish::ShowNode(after)]);
+    assert_eq!(wishes, [RecordCommand::ShowNode(after)]);
     assert!(is_chosen(&harness.get_by_label(&format!("4. {text}"))));
 }
 
@@ -357,9 +358,9 @@ fn a_remark_goes_to_the_position_shown() {
 fn undo_and_the_position_are_asked_for_by_button() {
     let mut harness = Stage::new("oware", 2).on(Tab::Moves).shown(SMALL);
     let words = harness.state().words.clone();
-    assert_eq!(click(&mut harness, &words.label("moves-undo")), [Wish::Undo]);
+    assert_eq!(click(&mut harness, &words.label("moves-undo")), [PlayCommand::Undo]);
     assert!(click(&mut harness, &words.label("moves-redo")).is_empty(), "nothing was taken back");
-    assert_eq!(choose(&mut harness, "moves-copy-position"), [Wish::CopyPosition]);
+    assert_eq!(choose(&mut harness, "moves-copy-position"), [RecordCommand::CopyPosition]);
 }
 
 #[test]
@@ -367,7 +368,7 @@ fn the_recorded_games_are_found_by_the_names_of_their_games() {
     let mut harness = Stage::new("oware", 2).on(Tab::Moves).shown(SMALL);
     assert!(choose(&mut harness, "moves-shipped").is_empty());
     let first = naqala_core::samples::samples()[0].name.clone();
-    assert_eq!(click(&mut harness, "Kalah"), [Wish::OpenShipped(first)]);
+    assert_eq!(click(&mut harness, "Kalah"), [RecordCommand::OpenSample(first)]);
 }
 
 #[test]
@@ -382,8 +383,8 @@ fn the_record_is_within_reach_in_large_letters() {
     assert!(last.is_none_or(|last| last.bottom() <= remark.top()), "{last:?} and {remark}");
     let text = mancala::record::notation::ply_text(&harness.state().game, 0);
     let after = harness.state().path[1];
-    assert_eq!(click(&mut harness, &format!("1. {text}")), [Wish::ShowNode(after)]);
-    assert_eq!(click(&mut harness, &words.label("moves-undo")), [Wish::Undo]);
+    assert_eq!(click(&mut harness, &format!("1. {text}")), [RecordCommand::ShowNode(after)]);
+    assert_eq!(click(&mut harness, &words.label("moves-undo")), [PlayCommand::Undo]);
 }
 
 #[test]
@@ -395,7 +396,7 @@ fn in_large_letters_a_game_that_is_set_up_can_be_begun_at_once() {
     let begin = harness.state().words.label("options-begin");
     assert!(harness.query_by_label(&begin).is_some(), "it stands beside the way back");
     let wishes = click(&mut harness, &begin);
-    assert_eq!(wishes.first(), Some(&Wish::NewGame { id: "kalah".into(), settings: Settings::new() }.into()));
+    assert_eq!(wishes.first(), Some(&PlayCommand::NewGame { id: "kalah".into(), settings: Settings::new() }.into()));
 }
 
 #[test]
@@ -452,8 +453,8 @@ fn what_is_thought_of_a_move_stands_after_it_and_is_chosen_below_the_list() {
     stage.time = stage.choreography.ply_start(2);
     let mut harness = stage.shown(SMALL);
     assert!(is_chosen(&harness.get_by_label("Mistake")) && !is_chosen(&harness.get_by_label("Good move")));
-    assert_eq!(click(&mut harness, "Good move"), [Wish::Glyph { ply: 2, glyph: Some(Glyph::Good) }]);
-    assert_eq!(click(&mut harness, "Mistake"), [Wish::Glyph { ply: 2, glyph: None }]);
+    assert_eq!(click(&mut harness, "Good move"), [RecordCommand::Glyph { ply: 2, glyph: Some(Glyph::Good) }]);
+    assert_eq!(click(&mut harness, "Mistake"), [RecordCommand::Glyph { ply: 2, glyph: None }]);
     harness.state_mut().time = 0.0;
     harness.run_steps(3);
     assert!(harness.query_by_label("Good move").is_none(), "no move has led to the opening");

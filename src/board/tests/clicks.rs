@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::play;
+use crate::play::PlayCommand;
 use bevy::camera::RenderTarget;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchInput;
@@ -125,7 +126,7 @@ fn a_pit_clicked_while_the_program_thinks_is_played_when_it_has_moved() {
     let pit = legal_moves(&rules, &after)[0].pit().expect("it lifts a pit");
     click(&mut app, pit, 0.0);
     assert_eq!(app.world().resource::<crate::play::premove::Premove>().0, Some((pit, None)));
-    app.world_mut().trigger(app::Wish::Answer(reply));
+    app.world_mut().trigger(PlayCommand::ProgramMove(reply));
     for _ in 0..3 {
         app.update();
     }

@@ -1,14 +1,14 @@
 //! A lesson by mouse and keys, on the table and in a window that is projected.
 
 use super::*;
-use crate::app::Wish;
+use crate::learn::LearnCommand;
 use crate::learn::activity::{Activity, ActivityText};
 use crate::presenter::Projecting;
 
 /// The first lesson at a step, counted from 0.
 fn first_lesson(step: usize) -> App {
     let mut app = opening("kalah");
-    for wish in [Wish::FirstLesson, Wish::Step(step)] {
+    for wish in [LearnCommand::FirstLesson, LearnCommand::Step(step)] {
         app.world_mut().trigger(wish);
         app.update();
     }
@@ -90,14 +90,14 @@ fn a_click_tries_a_pit_while_the_step_is_shown_and_a_wrong_one_says_why() {
     let [b1, c1] = ["b1", "c1"].map(|name| pit(&app, name));
     click(&mut app, c1, 0.0);
     assert_eq!(played(&app), ["c1"]);
-    app.world_mut().trigger(Wish::TryExample);
+    app.world_mut().trigger(LearnCommand::Try);
     app.update();
     click(&mut app, b1, 0.0);
     app.update();
     assert_eq!(moves(&app), []);
     assert!(matches!(shown(&app).verdict, Some((false, why)) if why.contains("that holds seeds")), "b1 is empty");
     // By keyboard as well.
-    app.world_mut().trigger(Wish::TryExample);
+    app.world_mut().trigger(LearnCommand::Try);
     app.update();
     assert_eq!(shown(&app).verdict, None);
     press(&mut app, Key::Character("b".into()), KeyCode::KeyB);

@@ -13,10 +13,10 @@ mod two_kinds;
 use super::painting::Painting;
 use super::pointing::{LegalMoves, PointedMove};
 use super::{AtPlace, Pit, Pointed, RestingStones, Stone, TableArea, TableLayout};
-use crate::app;
 use crate::app::plugins;
 use crate::editor::session::RulesTabVisible;
 use crate::play::CurrentGame;
+use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use bevy::camera::NormalizedRenderTarget;
 use bevy::ecs::schedule::SingleThreadedExecutor;
@@ -432,7 +432,7 @@ fn on_four_rows_a_letter_goes_from_row_to_row_and_enter_plays() {
 #[test]
 fn another_game_clears_the_table() {
     let mut app = opening("kalah");
-    app.world_mut().trigger(app::Wish::NewGame { id: "togyz-kumalak".into(), settings: Settings::new() });
+    app.world_mut().trigger(PlayCommand::NewGame { id: "togyz-kumalak".into(), settings: Settings::new() });
     app.update();
     app.update();
     let stones = app.world_mut().query::<&Stone>().iter(app.world()).count();

@@ -1,9 +1,10 @@
 //! A board that is turned half round, for North or for whoever plays there.
 
 use super::*;
-use crate::app::Wish;
+use crate::play::PlayCommand;
 use crate::play::players::{Players, PlayersMode};
 use crate::settings::Preferences;
+use crate::settings::SettingsCommand;
 use crate::settings::preferences::can_turn;
 use mancala::record::Skill;
 use naqala_core::geometry::Layout;
@@ -17,7 +18,7 @@ fn middle(app: &App, name: &str) -> Vec2 {
 fn the_board_turns_and_keys_go_on_leading_where_they_show() {
     let mut app = opening("kalah");
     let before = ["a1", "f1", "a2", "f2"].map(|name| middle(&app, name));
-    app.world_mut().trigger(Wish::Turn);
+    app.world_mut().trigger(SettingsCommand::TurnBoard);
     app.update();
     assert_eq!(["f2", "a2", "f1", "a1"].map(|name| middle(&app, name)), before);
     let stones = resting(&mut app);
@@ -32,7 +33,7 @@ fn the_board_turns_and_keys_go_on_leading_where_they_show() {
     assert!(pointed(&app) < first, "to the left on screen");
     press(&mut app, Key::ArrowRight, KeyCode::ArrowRight);
     assert_eq!(pointed(&app), first, "to the right on screen");
-    app.world_mut().trigger(Wish::Turn);
+    app.world_mut().trigger(SettingsCommand::TurnBoard);
     app.update();
     assert_eq!(["a1", "f1", "a2", "f2"].map(|name| middle(&app, name)), before);
 }
@@ -46,7 +47,7 @@ fn whoever_wishes_it_sees_their_own_side_at_the_bottom() {
     let against = Players::of(&words, &rules, PlayersMode::Computer, 1, "");
     let north = Players { computers: [Some(Skill::Level(1)), None, None, None], ..Players::default() };
     for (players, turned) in [(against, false), (north, true), (Players::default(), false)] {
-        app.world_mut().trigger(Wish::Players(players));
+        app.world_mut().trigger(PlayCommand::Seat(players));
         app.update();
         assert_eq!(app.world().resource::<TableLayout>().turned, turned);
     }

@@ -6,6 +6,7 @@ use crate::board;
 use crate::board::art::{self, Art};
 use crate::board::labels::{CountOf, Emblem};
 use crate::board::pointing::ShiftNext;
+use crate::play::PlayCommand;
 use mancala::engine::Question;
 use mancala::record::notation::parse_position;
 use mancala::rules::Direction;
@@ -129,7 +130,7 @@ fn where_a_pit_may_be_shifted_the_button_or_the_shift_key_says_so() {
             keys.press(KeyCode::ShiftLeft);
             app.insert_resource(keys);
         } else {
-            app.world_mut().trigger(app::Wish::Shift);
+            app.world_mut().trigger(PlayCommand::ShiftNext);
         }
         app.update();
         assert_eq!(said_of_c1(&mut app)[1..], ["All the seeds go together into d1."]);

@@ -2,8 +2,8 @@
 
 use super::Page;
 use crate::accessibility::widgets;
-use crate::app::Wish;
 use crate::app::panel_state::RuleSearch;
+use crate::editor::EditorCommand;
 use crate::library::spelling::folded;
 use crate::rules_page::picture;
 use crate::ui::icons::{self, Icon};
@@ -168,7 +168,7 @@ impl Page<'_, '_> {
             let place = there.clone().or_else(|| Some(self.bench.editor.with_rule(ready)?.1));
             self.open(place);
             if there.is_none() {
-                self.wishes.push(Wish::ChangeRules(Change::Add(ready)).into());
+                self.wishes.push(EditorCommand::Change(Change::Add(ready)).into());
             }
         }
         pressed

@@ -5,9 +5,11 @@ mod controls;
 mod trial;
 
 use super::session::RuleEditSession;
-use crate::app::Wish;
+use crate::app::WindowCommand;
 use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
+use crate::editor::EditorCommand;
+use crate::learn::LearnCommand;
 use crate::library::spelling;
 use crate::ui::Action;
 use crate::ui::diagnostic_text::diagnostic_text;
@@ -33,7 +35,7 @@ use std::collections::BTreeSet;
 pub fn show(ui: &mut Ui, view: &View<'_>, bench: &RuleEditSession, memory: &mut PanelMut<'_>) -> Vec<Action> {
     let mut page = Page { view, bench, memory, shown: BTreeSet::new(), wishes: Vec::new() };
     if !view.lore_asked {
-        page.wishes.push(Wish::FindExamples.into());
+        page.wishes.push(LearnCommand::FindExamples.into());
     }
     page.bar(ui);
     page.faults(ui);
@@ -82,7 +84,7 @@ impl Page<'_, '_> {
         ui.add(Label::new(file).truncate());
         ui.horizontal_wrapped(|ui| {
             if ui.add(style::main_button(ui, &self.say("editor-done"), true)).clicked() {
-                self.wishes.push(Wish::EndEditing.into());
+                self.wishes.push(EditorCommand::Close.into());
             }
             let all = [
                 (Icon::Undo, "editor-undo", editor.can_undo(), Change::Undo),
@@ -91,12 +93,12 @@ impl Page<'_, '_> {
             for (icon, label, usable, change) in all {
                 let label = self.say(label);
                 if style::add_if(ui, usable, |ui: &mut Ui| icons::button(ui, icon, &label)).clicked() {
-                    self.wishes.push(Wish::ChangeRules(change).into());
+                    self.wishes.push(EditorCommand::Change(change).into());
                 }
             }
             let back = egui::Button::new(self.say("editor-back"));
             if style::add_if(ui, editor.has_changed(), back).clicked() {
-                self.wishes.push(Wish::ChangeRules(Change::Back).into());
+                self.wishes.push(EditorCommand::Change(Change::Back).into());
             }
             self.file_menu(ui);
         });
@@ -109,9 +111,9 @@ impl Page<'_, '_> {
         let folder = self.bench.file.parent().map(std::path::Path::to_owned).unwrap_or_default();
         let is_good = self.bench.editor.faults().is_empty();
         let entries = [
-            ("editor-show-file", Wish::OpenFolder(folder).into(), true),
-            ("editor-duplicate", Wish::DuplicateRules.into(), is_good),
-            ("editor-delete", Wish::DeleteRules.into(), true),
+            ("editor-show-file", WindowCommand::OpenFolder(folder).into(), true),
+            ("editor-duplicate", EditorCommand::Duplicate.into(), is_good),
+            ("editor-delete", EditorCommand::Delete.into(), true),
         ];
         let mut wish = None;
         ui.menu_button(self.say("editor-file"), |ui| {
@@ -141,7 +143,7 @@ impl Page<'_, '_> {
             let text = RichText::new(self.view.words.label_with("editor-rename", &args));
             ui.add(Label::new(text.font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft)).wrap());
             if ui.button(self.say("editor-rename-do")).clicked() {
-                self.wishes.push(Wish::RenameRules(id).into());
+                self.wishes.push(EditorCommand::Rename(id).into());
             }
         });
     }
@@ -178,7 +180,7 @@ impl Page<'_, '_> {
         match self.bench.mends.as_ref().filter(|(sought, _)| sought == fault) {
             None => {
                 if ui.button(self.say("editor-mends")).clicked() {
-                    self.wishes.push(Wish::SeekMends(fault.clone()).into());
+                    self.wishes.push(EditorCommand::SuggestFixes(fault.clone()).into());
                 }
             }
             Some((_, mends)) if mends.is_empty() => {
@@ -188,7 +190,7 @@ impl Page<'_, '_> {
             Some((_, mends)) => {
                 for mend in mends {
                     if wide_button(ui, self.mend(mend)) {
-                        self.wishes.push(Wish::ChangeRules(mend.change.clone()).into());
+                        self.wishes.push(EditorCommand::Change(mend.change.clone()).into());
                     }
                 }
             }
@@ -305,7 +307,7 @@ impl Page<'_, '_> {
             let place = place.translate(vec2(-side, 0.0));
             let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
             if icons::example_sign(&mut beside, &self.say("learn-show"), text).clicked() {
-                self.wishes.push(Wish::ShowExample { sentence, number: 0 }.into());
+                self.wishes.push(LearnCommand::ShowExample { sentence, number: 0 }.into());
             }
         }
         let opens = is_open && std::mem::take(&mut self.memory.state.opened_sought);
@@ -355,7 +357,7 @@ impl Page<'_, '_> {
             }
             let changes = controls.changes;
             self.follow(path, &changes);
-            self.wishes.extend(changes.into_iter().map(|it| Wish::ChangeRules(it).into()));
+            self.wishes.extend(changes.into_iter().map(|it| EditorCommand::Change(it).into()));
         });
         ui.add_space(4.0 * scale);
     }

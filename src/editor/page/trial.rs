@@ -2,7 +2,7 @@
 
 use super::Page;
 use crate::accessibility::widgets;
-use crate::app::Wish;
+use crate::editor::EditorCommand;
 use crate::editor::trials::{GAMES, LEVEL_GAMES, MOST_PLIES, Trial};
 use crate::ui::right_to_left;
 use crate::ui::style::{self, FontRole, Palette};
@@ -82,13 +82,13 @@ impl Page<'_, '_> {
             ui.horizontal(|ui| {
                 ui.spinner();
                 if ui.button(self.say("editor-try-stop")).clicked() {
-                    self.wishes.push(Wish::StopTrying.into());
+                    self.wishes.push(EditorCommand::StopTrying.into());
                 }
             });
         } else {
             let usable = self.bench.rules.is_some() && self.bench.editor.faults().is_empty();
             if style::add_if(ui, usable, egui::Button::new(label).wrap()).clicked() {
-                self.wishes.push(Wish::TryRules(trial).into());
+                self.wishes.push(EditorCommand::TryRules(trial).into());
             }
         }
     }

@@ -1,8 +1,8 @@
 //! The rule page while its rules are changed.
 
-use crate::app::Wish;
 use crate::app::job::Waker;
 use crate::app::panel_state::Tab;
+use crate::editor::EditorCommand;
 use crate::editor::session::RuleEditSession;
 use crate::tests::panel::Stage;
 use bevy_egui::egui::accesskit::Role;
@@ -36,7 +36,9 @@ fn part(names: &[&str]) -> Part {
 fn changes(harness: &Harness<'_, Stage>) -> Vec<Change> {
     let wishes = harness.state().wishes.iter();
     wishes
-        .filter_map(|wish| if let Some(Wish::ChangeRules(change)) = wish.get() { Some(change.clone()) } else { None })
+        .filter_map(
+            |wish| if let Some(EditorCommand::Change(change)) = wish.get() { Some(change.clone()) } else { None },
+        )
         .collect()
 }
 
@@ -165,7 +167,7 @@ fn what_does_not_fit_is_told_where_it_lies() {
     assert_eq!(harness.state().state.opened.as_ref().map(|part| fault.place().is_in(part)), Some(true));
     harness.get_all_by_label("Fix…").next().expect("it is asked").click();
     harness.run();
-    assert!(harness.state().wishes.iter().any(|wish| matches!(wish.get(), Some(Wish::SeekMends(_)))));
+    assert!(harness.state().wishes.iter().any(|wish| matches!(wish.get(), Some(EditorCommand::SuggestFixes(_)))));
 }
 
 mancala::diagnostics! {

@@ -1,9 +1,10 @@
 //! A lesson in the window: what is above the table keeps its height, the steps stand beside it, and projection shows it.
 
-use crate::app::Wish;
 use crate::app::panel_state::Tab;
+use crate::learn::LearnCommand;
 use crate::learn::activity::{ActivityButton, ActivityText};
 use crate::learn::{LessonOutline, LessonOutlineStep};
+use crate::playback::PlaybackCommand;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, is_chosen};
 use crate::ui::Action;
 use bevy_egui::egui::vec2;
@@ -20,9 +21,9 @@ fn step(words: usize, verdict: Option<(bool, &str)>) -> ActivityText {
         done: Some(0.3),
         verdict: verdict.map(|(right, text)| (right, text.to_owned())),
         buttons: vec![
-            button("lesson-leave", Wish::BackToGame.into(), false),
-            button("learn-retry", Wish::TryExample.into(), verdict.is_some_and(|(right, _)| !right)),
-            button("lesson-next", Wish::Step(3).into(), verdict.is_none_or(|(right, _)| right)),
+            button("lesson-leave", LearnCommand::BackToGame.into(), false),
+            button("learn-retry", LearnCommand::Try.into(), verdict.is_some_and(|(right, _)| !right)),
+            button("lesson-next", LearnCommand::Step(3).into(), verdict.is_none_or(|(right, _)| right)),
         ],
         outline: Some(Arc::new(LessonOutline {
             title: "Kalah, step by step".into(),
@@ -90,11 +91,11 @@ fn projection_keeps_text_verdict_and_buttons_of_a_lesson_and_moves_the_playhead(
         assert!(text.height() > size.y / 28.5, "{text}");
         let words = harness.state().words.clone();
         for (label, wish) in [
-            ("learn-retry", Wish::TryExample),
-            ("lesson-next", Wish::Step(3)),
-            ("transport-play", Wish::PlayPause),
-            ("transport-next-event", Wish::NextEvent),
-            ("transport-previous-event", Wish::PreviousEvent),
+            ("learn-retry", Action::from(LearnCommand::Try)),
+            ("lesson-next", Action::from(LearnCommand::Step(3))),
+            ("transport-play", Action::from(PlaybackCommand::PlayPause)),
+            ("transport-next-event", Action::from(PlaybackCommand::NextEvent)),
+            ("transport-previous-event", Action::from(PlaybackCommand::PreviousEvent)),
         ] {
             assert_eq!(click(&mut harness, &words.label(label)), [wish], "{label}");
         }
@@ -111,8 +112,8 @@ fn the_steps_of_a_lesson_stand_in_place_of_the_games_and_a_click_goes_to_one() {
         assert!(chosen(&harness, "Capturing") && !chosen(&harness, "Sowing"));
         let done = |name: &str| harness.get_by_label(name).accesskit_node().data().description().map(str::to_owned);
         assert_eq!((done("Sowing").as_deref(), done("The end")), (Some("Done"), None));
-        assert_eq!(click(&mut harness, "The end"), [Wish::Step(2)]);
-        assert_eq!(click(&mut harness, "Finish with a game"), [Wish::Step(3)]);
+        assert_eq!(click(&mut harness, "The end"), [LearnCommand::Step(2)]);
+        assert_eq!(click(&mut harness, "Finish with a game"), [LearnCommand::Step(3)]);
     }
     let mut harness = at_step(step(8, None)).on(Tab::Game).shown(ROOMY);
     let games = |harness: &Harness<'_, Stage>| harness.query_all_by_label("Oware").count();

@@ -1,10 +1,12 @@
 //! Lessons in front of a class: one click tries, the question follows what was shown, and what has been done is ticked.
 
-use crate::app::Wish;
+use crate::learn::LearnCommand;
 use crate::learn::activity::{Activity, ActivityText as Said, RingKind};
 use crate::learn::{FIRST_LESSON, Lessons};
 use crate::play::Purpose;
+use crate::playback::PlaybackCommand;
 use crate::playback::Playhead;
+use crate::presenter::PresenterCommand;
 use crate::presenter::Projecting;
 use crate::settings::Preferences;
 use crate::tests::{current, names, play, room, run_out, wish};
@@ -23,8 +25,8 @@ fn pit(app: &App, name: &str) -> PitId {
 /// The first lesson at a step, counted from 0.
 fn first_lesson(step: usize) -> App {
     let mut app = room("kalah");
-    wish(&mut app, Wish::FirstLesson);
-    wish(&mut app, Wish::Step(step));
+    wish(&mut app, LearnCommand::FirstLesson);
+    wish(&mut app, LearnCommand::Step(step));
     app
 }
 
@@ -41,15 +43,15 @@ fn first_click_on_a_pit_is_the_try() {
     let mut app = first_lesson(STORE);
     assert!(app.world().resource::<Playhead>().playing, "the step is being shown");
     let c1 = pit(&app, "c1");
-    wish(&mut app, Wish::TryPit(c1));
+    wish(&mut app, LearnCommand::TryPit(c1));
     assert_eq!(names(&app), ["c1"]);
     run_out(&mut app);
     app.update();
     assert!(matches!(said(&app).verdict, Some((true, _))), "{:?}", said(&app).verdict);
-    assert_eq!(said(&app).primary(), Some(&Wish::Step(STORE + 1).into()));
+    assert_eq!(said(&app).primary(), Some(&LearnCommand::Step(STORE + 1).into()));
     // The pit may be tried again at once.
     let f1 = pit(&app, "f1");
-    wish(&mut app, Wish::TryPit(f1));
+    wish(&mut app, LearnCommand::TryPit(f1));
     assert_eq!((names(&app), said(&app).verdict), (vec!["f1".to_owned()], None));
 }
 
@@ -57,10 +59,10 @@ fn first_click_on_a_pit_is_the_try() {
 fn a_pit_that_may_not_be_chosen_says_why_and_plays_nothing() {
     let mut app = first_lesson(STORE);
     let b1 = pit(&app, "b1");
-    wish(&mut app, Wish::TryPit(b1));
+    wish(&mut app, LearnCommand::TryPit(b1));
     let (right, why) = said(&app).verdict.expect("it was tried");
     assert!(!right && why.contains("that holds seeds"), "{why}");
-    assert_eq!((names(&app).len(), said(&app).primary()), (0, Some(&Wish::Step(STORE + 1).into())));
+    assert_eq!((names(&app).len(), said(&app).primary()), (0, Some(&LearnCommand::Step(STORE + 1).into())));
     let asked = said(&app).caption.expect("the question stays");
     assert_eq!(asked, Words::english().label("learn-try-again-move"));
     play(&mut app, &["c1"]);
@@ -75,7 +77,7 @@ fn pits_that_a_step_describes_are_ringed_until_a_move_is_shown() {
         (said(&app).rings, said(&app).caption),
         (own.to_vec(), Some(Words::english().label("lesson-described")))
     );
-    wish(&mut app, Wish::Step(1));
+    wish(&mut app, LearnCommand::Step(1));
     assert_eq!((said(&app).rings, said(&app).caption), (vec![], None));
 }
 
@@ -84,12 +86,15 @@ fn a_step_with_nothing_to_see_asks_at_once() {
     let mut app = first_lesson(COUNT);
     assert_eq!(current(&app).purpose, Purpose::Play);
     assert!(said(&app).caption.is_some_and(|it| it.contains("f1")));
-    assert!(said(&app).buttons.iter().all(|button| button.action != Wish::TryExample), "nothing need be pressed first");
+    assert!(
+        said(&app).buttons.iter().all(|button| button.action != LearnCommand::Try),
+        "nothing need be pressed first"
+    );
     play(&mut app, &["a1"]);
     run_out(&mut app);
     app.update();
     assert!(matches!(said(&app).verdict, Some((false, _))));
-    assert_eq!(said(&app).primary(), Some(&Wish::TryExample.into()));
+    assert_eq!(said(&app).primary(), Some(&LearnCommand::Try.into()));
 }
 
 #[test]
@@ -102,7 +107,7 @@ fn the_question_follows_what_was_shown_unless_somebody_speaks_to_a_class() {
         pass(&mut app, 4.0);
         let asks = current(&app).purpose == Purpose::Play;
         assert_eq!(asks, !projected);
-        assert_eq!(said(&app).primary() == Some(&Wish::TryExample.into()), projected, "the speaker goes on");
+        assert_eq!(said(&app).primary() == Some(&LearnCommand::Try.into()), projected, "the speaker goes on");
     }
 }
 
@@ -114,26 +119,26 @@ fn what_has_been_done_of_a_lesson_is_ticked_in_its_outline() {
         outline(app).steps.iter().enumerate().filter(|(_, step)| step.done).map(|(number, _)| number).collect()
     };
     assert_eq!((outline(&app).at, outline(&app).steps[1].name.as_str(), ticked(&app)), (0, "Sowing", vec![]));
-    wish(&mut app, Wish::Step(1));
+    wish(&mut app, LearnCommand::Step(1));
     assert_eq!((outline(&app).at, ticked(&app)), (1, vec![0]), "it has been read");
-    wish(&mut app, Wish::Step(STORE));
+    wish(&mut app, LearnCommand::Step(STORE));
     assert_eq!(ticked(&app), [0], "what a step asks for was left out");
     let c1 = pit(&app, "c1");
-    wish(&mut app, Wish::TryPit(c1));
+    wish(&mut app, LearnCommand::TryPit(c1));
     run_out(&mut app);
     app.update();
     assert_eq!(ticked(&app), [0, STORE]);
-    wish(&mut app, Wish::BackToGame);
+    wish(&mut app, LearnCommand::BackToGame);
     assert!(app.world().resource::<Lessons>().is_step_done(FIRST_LESSON, STORE));
 }
 
 #[test]
 fn the_step_before_is_one_step_away() {
     let mut app = first_lesson(STORE);
-    assert_eq!(said(&app).back, Some(Wish::Step(STORE - 1).into()));
-    wish(&mut app, Wish::TryExample);
-    assert_eq!(said(&app).back, Some(Wish::Step(STORE - 1).into()));
-    wish(&mut app, Wish::Step(0));
+    assert_eq!(said(&app).back, Some(LearnCommand::Step(STORE - 1).into()));
+    wish(&mut app, LearnCommand::Try);
+    assert_eq!(said(&app).back, Some(LearnCommand::Step(STORE - 1).into()));
+    wish(&mut app, LearnCommand::Step(0));
     assert_eq!(said(&app).back, None);
 }
 
@@ -141,13 +146,13 @@ fn the_step_before_is_one_step_away() {
 fn a_projected_window_plays_at_a_speed_of_its_own() {
     let mut app = room("kalah");
     let speed = |app: &App| app.world().resource::<Playhead>().speed;
-    wish(&mut app, Wish::Speed(2.0));
+    wish(&mut app, PlaybackCommand::Speed(2.0));
     app.world_mut().resource_mut::<Preferences>().speed = 2.0;
-    wish(&mut app, Wish::Project(true));
+    wish(&mut app, PresenterCommand::Project(true));
     assert_eq!(speed(&app), 0.5);
     app.world_mut().resource_mut::<Preferences>().projected_speed = 0.25;
-    wish(&mut app, Wish::Project(false));
+    wish(&mut app, PresenterCommand::Project(false));
     assert_eq!(speed(&app), 2.0);
-    wish(&mut app, Wish::Project(true));
+    wish(&mut app, PresenterCommand::Project(true));
     assert_eq!(speed(&app), 0.25);
 }

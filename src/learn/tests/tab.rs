@@ -1,11 +1,14 @@
 //! The Learn tab, what stands above the table while something is learned on it, and words explained.
 
-use crate::app::Wish;
 use crate::app::panel_state::Tab;
+use crate::editor::PositionCommand;
 use crate::editor::{PositionDescription, PuzzleOffers};
+use crate::learn::LearnCommand;
+use crate::learn::PuzzleCommand;
 use crate::learn::activity::{ActivityButton, ActivityText};
 use crate::learn::compare_dialog::Compared;
 use crate::learn::puzzle::PuzzleRequest;
+use crate::play::PlayCommand;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click};
 use crate::ui::Action;
 use bevy_egui::egui::accesskit::Toggled;
@@ -21,11 +24,11 @@ use naqala_core::workshop::Edit;
 fn the_learn_tab_offers_the_lesson_puzzles_and_words() {
     let mut harness = Stage::new("kalah", 0).on(Tab::Learn).shown(ROOMY);
     let offers = [
-        ("Begin", Wish::Lesson { from: 0 }),
-        ("What is mancala?", Wish::FirstLesson),
-        ("Next puzzle", Wish::Puzzle(PuzzleRequest::Next)),
-        ("Puzzle of the day", Wish::Puzzle(PuzzleRequest::Daily)),
-        ("Captures", Wish::Puzzle(PuzzleRequest::Of(PuzzleKind::Takes))),
+        ("Begin", Action::from(LearnCommand::Lesson { from: 0 })),
+        ("What is mancala?", Action::from(LearnCommand::FirstLesson)),
+        ("Next puzzle", Action::from(PuzzleCommand::Begin(PuzzleRequest::Next))),
+        ("Puzzle of the day", Action::from(PuzzleCommand::Begin(PuzzleRequest::Daily))),
+        ("Captures", Action::from(PuzzleCommand::Begin(PuzzleRequest::Of(PuzzleKind::Takes)))),
     ];
     for (label, wish) in offers {
         assert_eq!(click(&mut harness, label), [wish]);
@@ -51,8 +54,8 @@ fn what_is_shown_in_place_of_the_game_says_what_it_is_and_what_may_be_done() {
             number: Some(4),
             verdict: Some((false, "It was not empty.".into())),
             buttons: vec![
-                button("learn-back", Wish::BackToGame.into(), false),
-                button("puzzle-answer", Wish::Commit.into(), true),
+                button("learn-back", LearnCommand::BackToGame.into(), false),
+                button("puzzle-answer", PuzzleCommand::Answer.into(), true),
             ],
             ..ActivityText::default()
         });
@@ -61,9 +64,9 @@ fn what_is_shown_in_place_of_the_game_says_what_it_is_and_what_may_be_done() {
             assert!(harness.query_by_label(said).is_some(), "{said}");
         }
         assert!(harness.query_by_label_contains("Find the move.").is_some(), "in place of the caption");
-        assert_eq!(click(&mut harness, "Answer"), [Wish::Commit]);
-        assert_eq!(click(&mut harness, "One more"), [Wish::Guess(5)]);
-        assert_eq!(click(&mut harness, "Back to the game"), [Wish::BackToGame]);
+        assert_eq!(click(&mut harness, "Answer"), [PuzzleCommand::Answer]);
+        assert_eq!(click(&mut harness, "One more"), [PuzzleCommand::Guess(5)]);
+        assert_eq!(click(&mut harness, "Back to the game"), [LearnCommand::BackToGame]);
         assert!(harness.state().left.height() > 0.3 * size.y, "the table has room");
     }
 }
@@ -138,7 +141,7 @@ fn what_a_click_adds_is_seen_and_chosen() {
         for (label, specials) in [("one seed", false), ("one cowrie", true)] {
             let chosen = harness.get_by_label(label).accesskit_node().toggled() == Some(Toggled::True);
             assert_eq!(chosen, specials == adds_specials, "{label}");
-            assert_eq!(click(&mut harness, label), [Wish::AddSpecials(specials)]);
+            assert_eq!(click(&mut harness, label), [PositionCommand::AddSpecials(specials)]);
         }
     }
 }
@@ -157,7 +160,7 @@ fn the_puzzles_that_a_position_makes_are_offered_once_they_are_proved() {
             (
                 PuzzleOffers::Found { made: vec![(best, "Best move".into())], lacks: vec![] },
                 "Save as:",
-                vec![Wish::KeepPuzzle(best)],
+                vec![PositionCommand::SavePuzzle(best)],
             ),
         ] {
             let mut stage = Stage::new("kauri", 0).at_rest();
@@ -188,22 +191,22 @@ fn puzzles_of_ones_own_are_listed_with_those_of_their_game_played_renamed_and_dr
         let mut harness = stage.shown(size);
         assert!(harness.query_by_label("Another game").is_none());
         assert!(harness.query_by_label("Last seed: c1\u{a0}· columns=4").is_some());
-        assert_eq!(click(&mut harness, "From the club"), [Wish::Puzzle(PuzzleRequest::Own(1))]);
-        assert_eq!(click(&mut harness, "Delete Count it"), [Wish::DropPuzzle(2)]);
+        assert_eq!(click(&mut harness, "From the club"), [PuzzleCommand::Begin(PuzzleRequest::Own(1))]);
+        assert_eq!(click(&mut harness, "Delete Count it"), [PuzzleCommand::Delete(2)]);
         click(&mut harness, "Rename Count it");
         harness.run_steps(3);
         harness.state_mut().wishes.clear();
         harness.state_mut().state.renaming_puzzle.as_mut().expect("it is being renamed").1 = "Six seeds".into();
         harness.key_press(Key::Enter);
         harness.run_steps(3);
-        assert_eq!(harness.state().wishes, [Wish::RenamePuzzle(2, "Six seeds".into())]);
+        assert_eq!(harness.state().wishes, [PuzzleCommand::Rename(2, "Six seeds".into())]);
         assert!(harness.state().state.renaming_puzzle.is_none());
     }
     let mut stage = Stage::new("kalah", 0).on(Tab::Learn);
     stage.own_puzzles = Some(OwnPuzzles::default());
     let mut harness = stage.shown(ROOMY);
     assert!(harness.query_by_label_contains("save it as a puzzle").is_some());
-    assert_eq!(click(&mut harness, "Set up position"), [Wish::Compose]);
+    assert_eq!(click(&mut harness, "Set up position"), [PositionCommand::Begin]);
 }
 
 #[test]
@@ -230,22 +233,22 @@ fn a_position_being_set_up_is_changed_by_what_stands_above_the_table() {
                 adds_specials: false,
                 offers: None,
             }),
-            buttons: vec![ActivityButton { label: "learn-back", action: Wish::BackToGame.into(), main: false }],
+            buttons: vec![ActivityButton { label: "learn-back", action: LearnCommand::BackToGame.into(), main: false }],
             ..ActivityText::default()
         });
         let mut harness = stage.shown(size);
         for said in ["54 seeds of 48", "South is to move and cannot."] {
             assert!(harness.query_by_label(said).is_some(), "{said}");
         }
-        assert_eq!(click(&mut harness, "North to move"), [Wish::Edit(Edit::ToMove(Side::North))]);
+        assert_eq!(click(&mut harness, "North to move"), [PositionCommand::Edit(Edit::ToMove(Side::North))]);
         let bar = harness.get_by_label("Clear the board").rect();
         assert!(bar.bottom() < harness.state().left.top() + 1.0, "the bar is above the table");
         for (label, edit) in
             [("Clear the board", Edit::Clear), ("Starting position", Edit::Opening), ("Flip board", Edit::Mirror)]
         {
-            assert_eq!(click(&mut harness, label), [Wish::Edit(edit)]);
+            assert_eq!(click(&mut harness, label), [PositionCommand::Edit(edit)]);
         }
-        assert_eq!(click(&mut harness, "Undo"), [Wish::Undo]);
+        assert_eq!(click(&mut harness, "Undo"), [PlayCommand::Undo]);
         let left = harness.state().left;
         assert!(left.height() > 0.4 * size.y, "the table has room: {left} of {size} at {text_size}");
     }

@@ -2,7 +2,7 @@
 //! while, and a demonstration is followed by the question.
 
 use super::{StepStage, StepsOrigin, Walkthrough};
-use crate::app::Wish;
+use crate::learn::LearnCommand;
 use crate::learn::Lessons;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
@@ -61,7 +61,7 @@ pub(crate) fn follow_attempt(
         StepStage::Shown if course.is_followed_by_question() && !projecting.0 => {
             course.rested = if rests && !playhead.frozen { course.rested + seconds } else { 0.0 };
             if course.rested >= course.seen_for(&language.0) {
-                commands.trigger(Wish::TryExample);
+                commands.trigger(LearnCommand::Try);
                 return;
             }
             course.rested > 0.0
@@ -95,13 +95,13 @@ pub(crate) fn follow_attempt(
 
 /// Says why a pit that was chosen in an exercise may not be chosen.
 pub(crate) fn say_why_not(
-    wish: On<Wish>,
+    command: On<LearnCommand>,
     mut activity: ResMut<Activity>,
     current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     (lessons, language): (Res<Lessons>, Res<UiLanguage>),
 ) {
-    let Wish::SayWhyNot(refused) = *wish else { return };
+    let LearnCommand::ExplainRefusal(refused) = *command else { return };
     let Some(front) = current.front(&playhead) else { return };
     let why = language.0.refusal(current.game.rules(), current.game.before(front), refused);
     match activity.course.clone() {

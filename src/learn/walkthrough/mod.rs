@@ -3,13 +3,16 @@
 mod attempt;
 mod text;
 
+use crate::app::WindowCommand;
+use crate::learn::LearnCommand;
+use crate::play::PlayCommand;
+use crate::ui::Action;
 pub(super) use attempt::{follow_attempt, say_why_not};
 
 use super::activity::Activity;
 use super::examples::{ExampleCache, RuleExamples};
 use super::{FIRST_LESSON, Lessons};
-use crate::app::Wish;
-use crate::app::wish::PanelTarget;
+use crate::app::PanelTarget;
 use crate::library::catalogue::Library;
 use crate::play::{CurrentGame, Purpose};
 use crate::playback::Playhead;
@@ -166,9 +169,9 @@ impl Walkthrough {
     }
 }
 
-/// Answers wishes for examples and lessons.
-pub(super) fn answer_walkthrough_wishes(
-    wish: On<Wish>,
+/// Goes through examples and lessons.
+pub(super) fn answer_learn_commands(
+    command: On<LearnCommand>,
     mut activity: ResMut<Activity>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
@@ -176,8 +179,8 @@ pub(super) fn answer_walkthrough_wishes(
     (examples, library, language): (Res<ExampleCache>, Res<Library>, Res<UiLanguage>),
     mut commands: Commands,
 ) {
-    let course = match *wish {
-        Wish::ShowExample { sentence, number } => {
+    let course = match *command {
+        LearnCommand::ShowExample { sentence, number } => {
             let Some(lore) = examples.of(current.game.rules()) else { return };
             let text = lore.text(sentence).unwrap_or_default();
             let step = |example| LessonStep::of(&lore.rules, &lore.page, example, sentence, text.to_owned());
@@ -187,7 +190,7 @@ pub(super) fn answer_walkthrough_wishes(
             }
             Walkthrough::new(StepsOrigin::Rule(sentence), steps, number, Some(lore.clone()))
         }
-        Wish::TryBetter { ply, ref good } => {
+        LearnCommand::TryBetter { ply, ref good } => {
             let Some(made) = current.game.plies().get(ply) else { return };
             let (rules, position) = (current.game.rules(), current.game.before(ply));
             let player = Arg::from(language.0.seat(rules, position.chooser()));
@@ -196,7 +199,7 @@ pub(super) fn answer_walkthrough_wishes(
             let step = LessonStep::of_better(rules, position.clone(), text, good.clone());
             Walkthrough::new(StepsOrigin::Review, vec![step], 0, None)
         }
-        Wish::FirstLesson => {
+        LearnCommand::FirstLesson => {
             let steps = lesson::first(&language.0, &library.0);
             if steps.is_empty() {
                 return;
@@ -204,25 +207,25 @@ pub(super) fn answer_walkthrough_wishes(
             let at = lessons.goes_on(FIRST_LESSON).unwrap_or(0);
             Walkthrough::new(StepsOrigin::Lesson(FIRST_LESSON.to_owned()), steps, at, None)
         }
-        Wish::Lesson { from } => {
+        LearnCommand::Lesson { from } => {
             activity.wanted = Some(from);
-            commands.trigger(Wish::FindExamples);
+            commands.trigger(LearnCommand::FindExamples);
             return;
         }
-        Wish::CounterExample | Wish::Step(_) | Wish::TryExample | Wish::TryPit(_) => {
+        LearnCommand::CounterExample | LearnCommand::Step(_) | LearnCommand::Try | LearnCommand::TryPit(_) => {
             let Some(course) = activity.course.clone() else { return };
             let course = Walkthrough { answer: None, left: None, rested: 0.0, ..course };
             let plies = course.step().task.as_ref().map(|task| task.made.len());
             let count = course.steps.len();
-            match *wish {
-                Wish::CounterExample if course.counter().is_some() => {
+            match *command {
+                LearnCommand::CounterExample if course.counter().is_some() => {
                     Walkthrough { stage: StepStage::Counter, ..course }
                 }
-                Wish::TryExample | Wish::TryPit(_) => match plies {
+                LearnCommand::Try | LearnCommand::TryPit(_) => match plies {
                     Some(plies) => Walkthrough { stage: StepStage::Tried(plies), ..course },
                     None => return,
                 },
-                Wish::Step(at) => {
+                LearnCommand::Step(at) => {
                     course.note_read(at, &mut lessons);
                     match at >= count {
                         true => Walkthrough { at: count - 1, stage: StepStage::Game, ..course },
@@ -232,26 +235,26 @@ pub(super) fn answer_walkthrough_wishes(
                 _ => return,
             }
         }
-        Wish::BackToGame => return activity.bring_back(&mut current, &mut playhead),
-        Wish::ChooseGame => {
+        LearnCommand::BackToGame => return activity.bring_back(&mut current, &mut playhead),
+        LearnCommand::ChooseGame => {
             activity.bring_back(&mut current, &mut playhead);
-            return commands.trigger(Wish::Show(PanelTarget::Beginners));
+            return commands.trigger(WindowCommand::Show(PanelTarget::Beginners));
         }
         _ => return,
     };
     begin_walkthrough(course, &mut activity, &mut current, &mut playhead, &mut lessons, &language.0);
-    if let Wish::TryPit(pit) = *wish {
-        commands.trigger(choice_of(pit, &current));
+    if let LearnCommand::TryPit(pit) = *command {
+        choice_of(pit, &current).trigger(&mut commands);
     }
 }
 
 /// The request that a pit be tried in the position on the table: its move if that is clear; else the pit is pointed at again.
-fn choice_of(pit: PitId, current: &CurrentGame) -> Wish {
+fn choice_of(pit: PitId, current: &CurrentGame) -> Action {
     let (rules, position) = (current.game.rules(), current.game.position());
     let mut moves = legal_moves(rules, position).into_iter().filter(|mv| mv.pit() == Some(pit));
     match (moves.next(), moves.next()) {
-        (Some(only), None) => Wish::Play(only),
-        (Some(_), Some(_)) => Wish::TryExample,
+        (Some(only), None) => PlayCommand::Move(only).into(),
+        (Some(_), Some(_)) => LearnCommand::Try.into(),
         (None, _) => {
             let refused = |way| why_not(rules, position, Move::Sow { pit, way });
             // Why a pit may not be lifted at all is said whichever direction is chosen.
@@ -259,7 +262,7 @@ fn choice_of(pit: PitId, current: &CurrentGame) -> Wish {
                 Some(Refused::Direction(_)) => refused(Some(rules.board.ways()[0])),
                 other => other,
             };
-            why.map_or(Wish::TryExample, Wish::SayWhyNot)
+            why.map_or(LearnCommand::Try.into(), |refused| LearnCommand::ExplainRefusal(refused).into())
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::attempt::AttemptAnswer;
 use super::{StepStage, StepsOrigin, Walkthrough};
-use crate::app::Wish;
+use crate::analysis::AnalysisCommand;
+use crate::learn::LearnCommand;
 use crate::learn::activity::{ActivityButton, ActivityText, RingKind};
 use crate::learn::{FIRST_LESSON, LessonOutline, LessonOutlineStep, Lessons};
 use crate::ui::Action;
@@ -93,8 +94,8 @@ impl Walkthrough {
     /// The way to the step before, or from a game at the end to the last step.
     fn back(&self) -> Option<Action> {
         match (&self.of, self.stage) {
-            (StepsOrigin::Lesson(_), StepStage::Game) => Some(Wish::Step(self.at).into()),
-            _ => self.at.checked_sub(1).map(|it| Wish::Step(it).into()),
+            (StepsOrigin::Lesson(_), StepStage::Game) => Some(LearnCommand::Step(self.at).into()),
+            _ => self.at.checked_sub(1).map(|it| LearnCommand::Step(it).into()),
         }
     }
 
@@ -122,19 +123,19 @@ impl Walkthrough {
             StepsOrigin::Rule(_) | StepsOrigin::Review => "learn-back",
             StepsOrigin::Lesson(_) => "lesson-leave",
         };
-        let back = ActivityButton::new(back, Wish::BackToGame);
+        let back = ActivityButton::new(back, LearnCommand::BackToGame);
         match &self.of {
             StepsOrigin::Rule(_) if self.stage == StepStage::Counter => vec![
                 back,
-                ActivityButton::new("learn-again", Wish::CounterExample),
-                ActivityButton::new("learn-example", Wish::Step(self.at)).main_if(true),
+                ActivityButton::new("learn-again", LearnCommand::CounterExample),
+                ActivityButton::new("learn-example", LearnCommand::Step(self.at)).main_if(true),
             ],
             StepsOrigin::Rule(_) => self.buttons_of_example(back),
             StepsOrigin::Review => self.buttons_of_better(back),
             StepsOrigin::Lesson(_) if self.stage == StepStage::Game => vec![
                 back,
-                ActivityButton::new("lesson-previous", Wish::Step(self.at)),
-                ActivityButton::new("transport-hint", Wish::Hint),
+                ActivityButton::new("lesson-previous", LearnCommand::Step(self.at)),
+                ActivityButton::new("transport-hint", AnalysisCommand::Hint),
             ],
             StepsOrigin::Lesson(name) => self.buttons_of_step(back, name == FIRST_LESSON),
         }
@@ -152,7 +153,7 @@ impl Walkthrough {
         let offered = self.wants_attempt() || self.step().task.is_some() && self.is_judged();
         let label = if matches!(self.stage, StepStage::Tried(_)) { "learn-retry" } else { "learn-try" };
         let main = missed || !matches!(self.stage, StepStage::Tried(_));
-        offered.then(|| ActivityButton::new(label, Wish::TryExample).main_if(main))
+        offered.then(|| ActivityButton::new(label, LearnCommand::Try).main_if(main))
     }
 
     fn buttons_of_better(&self, back: ActivityButton) -> Vec<ActivityButton> {
@@ -165,12 +166,12 @@ impl Walkthrough {
         let goes_on = !self.wants_attempt();
         let several = self.steps.len() > 1;
         let mut buttons = vec![back.main_if(goes_on && !several)];
-        buttons.push(ActivityButton::new("learn-again", Wish::Step(self.at)));
+        buttons.push(ActivityButton::new("learn-again", LearnCommand::Step(self.at)));
         if self.counter().is_some() && !trying {
-            buttons.push(ActivityButton::new("learn-counter", Wish::CounterExample));
+            buttons.push(ActivityButton::new("learn-counter", LearnCommand::CounterExample));
         }
         if several {
-            let next = Wish::Step((self.at + 1) % self.steps.len());
+            let next = LearnCommand::Step((self.at + 1) % self.steps.len());
             buttons.push(ActivityButton::new("learn-next", next).main_if(goes_on));
         }
         buttons.extend(self.attempt());
@@ -181,17 +182,17 @@ impl Walkthrough {
     fn buttons_of_step(&self, back: ActivityButton, first: bool) -> Vec<ActivityButton> {
         let mut buttons = vec![back];
         if self.at > 0 {
-            buttons.push(ActivityButton::new("lesson-previous", Wish::Step(self.at - 1)));
+            buttons.push(ActivityButton::new("lesson-previous", LearnCommand::Step(self.at - 1)));
         }
         if self.step().moves() {
-            buttons.push(ActivityButton::new("learn-again", Wish::Step(self.at)));
+            buttons.push(ActivityButton::new("learn-again", LearnCommand::Step(self.at)));
         }
         buttons.extend(self.attempt());
         let last = self.at + 1 >= self.steps.len();
         let next = match (last, first) {
-            (true, true) => ActivityButton::new("lesson-choose", Wish::ChooseGame),
-            (true, false) => ActivityButton::new("lesson-play", Wish::Step(self.at + 1)),
-            (false, _) => ActivityButton::new("lesson-next", Wish::Step(self.at + 1)),
+            (true, true) => ActivityButton::new("lesson-choose", LearnCommand::ChooseGame),
+            (true, false) => ActivityButton::new("lesson-play", LearnCommand::Step(self.at + 1)),
+            (false, _) => ActivityButton::new("lesson-next", LearnCommand::Step(self.at + 1)),
         };
         buttons.push(next.main_if(!self.wants_attempt()));
         buttons

@@ -1,6 +1,8 @@
-use crate::app::Wish;
 use crate::app::panel_state::{GameSetup, Tab};
+use crate::learn::LearnCommand;
+use crate::play::PlayCommand;
 use crate::play::players::in_a_word;
+use crate::record::RecordCommand;
 use crate::tests::panel::{SMALL, Stage, click, focused, shipped};
 use crate::ui::Action;
 use bevy_egui::egui::{Key, Vec2, vec2};
@@ -53,7 +55,7 @@ fn another_random_opening_begins_at_once_and_can_be_asked_for_again() {
     let mut seen = Vec::new();
     for _ in 0..3 {
         let wishes = click(&mut harness, &shuffle);
-        let Some(Wish::NewGame { id, settings: begun }) = wishes.first().and_then(Action::get) else {
+        let Some(PlayCommand::NewGame { id, settings: begun }) = wishes.first().and_then(Action::get) else {
             panic!("{wishes:?}")
         };
         assert_eq!(id, "abstract-mancala");
@@ -134,7 +136,7 @@ fn press_on_the_page(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Actio
 fn the_page_of_a_game_offers_to_play_learn_and_read_it_and_its_sample_games() {
     let begins = |actions: &[Action]| {
         let [new, players] = [actions.first(), actions.get(1)].map(|action| action.and_then(Action::get));
-        matches!((new, players), (Some(Wish::NewGame { id, .. }), Some(Wish::Players(_))) if id == "kalah")
+        matches!((new, players), (Some(PlayCommand::NewGame { id, .. }), Some(PlayCommand::Seat(_))) if id == "kalah")
     };
     let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
     press_on_the_page(&mut harness, "Rules");
@@ -144,12 +146,12 @@ fn the_page_of_a_game_offers_to_play_learn_and_read_it_and_its_sample_games() {
     assert!(begins(&wishes), "{wishes:?}");
     let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
     let wishes = press_on_the_page(&mut harness, "Learn");
-    assert!(begins(&wishes) && wishes.last() == Some(&Wish::Lesson { from: 0 }.into()), "{wishes:?}");
+    assert!(begins(&wishes) && wishes.last() == Some(&LearnCommand::Lesson { from: 0 }.into()), "{wishes:?}");
     assert_eq!(harness.state().state.tab, Tab::Learn);
     let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
     click(&mut harness, "Sample games");
     let sample = &naqala_core::samples::samples()[0];
-    assert_eq!(click(&mut harness, &sample.record.event), [Wish::OpenShipped(sample.name.clone())]);
+    assert_eq!(click(&mut harness, &sample.record.event), [RecordCommand::OpenSample(sample.name.clone())]);
 }
 
 #[test]
@@ -159,8 +161,9 @@ fn the_learn_tab_follows_the_game_chosen() {
     let mut harness = stage.shown(vec2(1280.0, 900.0));
     assert!(harness.query_by_label("Kalah, step by step").is_some());
     let wishes = click(&mut harness, "Begin");
-    let told: Vec<&Wish> = wishes.iter().filter_map(Action::get).collect();
-    let [Wish::NewGame { id, .. }, Wish::Players(_), Wish::Lesson { from: 0 }] = told[..] else {
+    let [new, players, lesson] = &wishes[..] else { panic!("{wishes:?}") };
+    assert_eq!(lesson, &LearnCommand::Lesson { from: 0 });
+    let (Some(PlayCommand::NewGame { id, .. }), Some(PlayCommand::Seat(_))) = (new.get(), players.get()) else {
         panic!("{wishes:?}");
     };
     assert_eq!(id, "kalah");
@@ -168,5 +171,5 @@ fn the_learn_tab_follows_the_game_chosen() {
     let mut stage = Stage::new("oware", 0).on(Tab::Learn);
     stage.state.draft = Some(GameSetup::new("oware", Default::default()));
     let mut harness = stage.shown(vec2(1280.0, 900.0));
-    assert_eq!(click(&mut harness, "Begin"), [Wish::Lesson { from: 0 }], "it is on the table");
+    assert_eq!(click(&mut harness, "Begin"), [LearnCommand::Lesson { from: 0 }], "it is on the table");
 }

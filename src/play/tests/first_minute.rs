@@ -1,9 +1,13 @@
 //! First minutes of a newcomer, and traces that a game leaves: demonstrations, the end, games to continue.
 
-use crate::app::Wish;
+use crate::analysis::AnalysisCommand;
+use crate::app::PanelTarget;
+use crate::app::WindowCommand;
 use crate::app::panel_state::{GameSetup, Tab};
-use crate::app::wish::PanelTarget;
+use crate::play::PlayCommand;
 use crate::play::Purpose;
+use crate::playback::PlaybackCommand;
+use crate::record::SavedGamesCommand;
 use crate::record::game_files::GamesFolder;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, game, shipped};
 use crate::ui::Action;
@@ -27,12 +31,12 @@ fn the_demonstration_says_what_it_is_and_can_be_played_at_once_and_at_its_end() 
     for size in [SMALL, vec2(1280.0, 800.0)] {
         let mut harness = demonstration().shown(size);
         assert!(harness.query_by_label("Demonstration: a short game of Kalah").is_some());
-        assert_eq!(click(&mut harness, "Play it yourself"), [Wish::PlayAgain { exchange: false }]);
+        assert_eq!(click(&mut harness, "Play it yourself"), [PlayCommand::PlayAgain { exchange: false }]);
         let mut over = demonstration().at_rest();
         over.front = None;
         let mut harness = over.shown(size);
         assert_eq!(harness.query_all_by_label("Play it yourself").count(), 2, "above the table and beside the caption");
-        assert_eq!(click(&mut harness, "Watch again"), [Wish::PlayPause]);
+        assert_eq!(click(&mut harness, "Watch again"), [PlaybackCommand::PlayPause]);
     }
 }
 
@@ -58,8 +62,16 @@ fn a_game_that_is_over_can_be_played_again_with_changed_sides_and_looked_at() {
     (over.purpose, over.front) = (Purpose::Play, None);
     let mut harness = over.shown(SMALL);
     let wishes: Vec<Action> = labels.iter().flat_map(|label| click(&mut harness, label)).collect();
-    let again = |exchange| Wish::PlayAgain { exchange };
-    assert_eq!(wishes, [again(false), again(true), Wish::GoOver, Wish::Show(PanelTarget::Games)]);
+    let again = |exchange| PlayCommand::PlayAgain { exchange };
+    assert_eq!(
+        wishes,
+        [
+            Action::from(again(false)),
+            again(true).into(),
+            AnalysisCommand::Review.into(),
+            WindowCommand::Show(PanelTarget::Games).into(),
+        ]
+    );
     let harness = Stage::new("kalah", 3).at_rest().shown(SMALL);
     assert!(labels.iter().all(|label| harness.query_by_label(label).is_none()), "it goes on");
     let alone = (0..40).map(|plies| Stage::new("tchuka-ruma", plies)).find(|it| it.game.position().ended().is_some());
@@ -86,7 +98,7 @@ fn the_game_left_last_is_offered_above_the_table_until_something_is_begun() {
         let mut harness = stage.shown(SMALL);
         assert_eq!(harness.query_by_label("Resume Oware, move 12").is_some(), shown, "{plies} {offers}");
         if shown {
-            let resume = Wish::Resume(unfinished[0].path.clone());
+            let resume = SavedGamesCommand::Resume(unfinished[0].path.clone());
             assert_eq!(click(&mut harness, "Resume Oware, move 12"), [resume]);
         }
     }
@@ -100,7 +112,7 @@ fn a_game_is_begun_against_the_program_by_two_or_watched() {
     for (mode, programs) in [("Watch", 2), ("Two players", 0), ("Against the computer", 1)] {
         click(&mut harness, mode);
         let wishes = click(&mut harness, "New game");
-        let [Some(Wish::NewGame { id, .. }), Some(Wish::Players(players))] =
+        let [Some(PlayCommand::NewGame { id, .. }), Some(PlayCommand::Seat(players))] =
             wishes.iter().map(Action::get).collect::<Vec<_>>()[..]
         else {
             panic!("{wishes:?}")
@@ -138,9 +150,10 @@ fn unfinished_games_are_listed_with_their_moves_taken_up_and_removed() {
         let nodes: Vec<_> = harness.query_all_by_label(label).map(|node| node.rect()).collect();
         nodes.into_iter().min_by(|a, b| a.top().total_cmp(&b.top())).expect("it is listed").center()
     };
-    for (label, wish) in
-        [("Oware", Wish::Resume(first.clone())), ("Remove from list: Oware", Wish::Remove(first.clone()))]
-    {
+    for (label, wish) in [
+        ("Oware", SavedGamesCommand::Resume(first.clone())),
+        ("Remove from list: Oware", SavedGamesCommand::Remove(first.clone())),
+    ] {
         harness.state_mut().wishes.clear();
         let at = top(&harness, label);
         harness.hover_at(at);

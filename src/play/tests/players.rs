@@ -1,8 +1,8 @@
 //! Players: the names of the seats and, with more than two of them, the order of turns and the partnerships.
 
-use crate::app::Wish;
 use crate::app::panel_state::{GameSetup, Tab};
 use crate::app::view::{OpponentState, View};
+use crate::play::PlayCommand;
 use crate::play::players::Players;
 use crate::play::score;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, shipped};
@@ -125,11 +125,11 @@ fn what_can_be_done_while_the_program_thinks_is_offered() {
         click(&mut harness, label)
     };
     stage.opponent = OpponentState::Thinks(false);
-    assert_eq!(answered(stage, "Move now"), [Wish::MoveNow]);
+    assert_eq!(answered(stage, "Move now"), [PlayCommand::MoveNow]);
     let mut stage = Stage::new("kalah", 2).at_rest();
     stage.opponent = OpponentState::Thinks(true);
-    assert_eq!(answered(stage, "Pause computer"), [Wish::Hold(true)]);
+    assert_eq!(answered(stage, "Pause computer"), [PlayCommand::Hold(true)]);
     let mut stage = Stage::new("kalah", 2).at_rest();
     stage.opponent = OpponentState::Waits;
-    assert_eq!(answered(stage, "Continue"), [Wish::Hold(false)]);
+    assert_eq!(answered(stage, "Continue"), [PlayCommand::Hold(false)]);
 }

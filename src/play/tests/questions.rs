@@ -1,7 +1,9 @@
+use crate::analysis::AnalysisCommand;
 use crate::analysis::Outlook;
-use crate::app::Wish;
 use crate::app::panel_state::Tab;
+use crate::play::PlayCommand;
 use crate::play::Spread;
+use crate::record::RecordCommand;
 use crate::tests::panel::{SMALL, Stage, click, is_chosen, shipped};
 use crate::ui::Action;
 use bevy_egui::egui::{Rect, vec2};
@@ -58,8 +60,8 @@ fn a_question_is_put_beside_the_caption_and_answered_there() {
         let say = |mv| words.answer(game.rules(), game.position(), mv);
         let status = words.status(game.rules(), game.position());
         assert!(harness.query_by_label(&status).is_some(), "{status}");
-        assert_eq!(click(&mut harness, &say(Move::Go)), [Wish::Play(Move::Go)]);
-        assert_eq!(click(&mut harness, &say(Move::Stop)), [Wish::Play(Move::Stop)]);
+        assert_eq!(click(&mut harness, &say(Move::Go)), [PlayCommand::Move(Move::Go)]);
+        assert_eq!(click(&mut harness, &say(Move::Stop)), [PlayCommand::Move(Move::Stop)]);
     }
 }
 
@@ -98,7 +100,7 @@ fn a_way_is_chosen_by_its_arrow() {
     for way in ways {
         let game = &harness.state().game;
         let label = words.answer(game.rules(), game.position(), way);
-        assert_eq!(click(&mut harness, &label), [Wish::Play(way)]);
+        assert_eq!(click(&mut harness, &label), [PlayCommand::Move(way)]);
     }
 }
 
@@ -112,7 +114,7 @@ fn many_answers_are_a_list_that_opens() {
     let mut harness = Stage::of(game).at_rest().shown(SMALL);
     let choose = harness.state().words.label("asked-choose");
     click(&mut harness, &choose);
-    assert_eq!(click(&mut harness, &name), [Wish::Play(first)]);
+    assert_eq!(click(&mut harness, &name), [PlayCommand::Move(first)]);
 }
 
 #[test]
@@ -160,7 +162,7 @@ fn answers_stand_in_the_line_of_their_move() {
     assert_eq!(rects[0].top(), rects[1].top());
     assert!(rects[0].right() <= rects[1].left() + 0.1, "{rects:?}");
     let after = harness.state().path[mv + 2];
-    assert_eq!(click(&mut harness, &labels[1]), [Wish::ShowNode(after)]);
+    assert_eq!(click(&mut harness, &labels[1]), [RecordCommand::ShowNode(after)]);
     assert!(is_chosen(&harness.get_by_label(&labels[1])) && !is_chosen(&harness.get_by_label(&labels[0])));
 }
 
@@ -170,12 +172,12 @@ fn seeds_are_set_out_with_help() {
     let words = harness.state().words.clone();
     assert!(harness.query_by_label("South sets out the seeds: 27 left in hand").is_some());
     let evenly = words.label("set-out-evenly");
-    assert_eq!(click(&mut harness, &evenly), [Wish::SetOutRest(Spread::Evenly)]);
+    assert_eq!(click(&mut harness, &evenly), [PlayCommand::SetOutRest(Spread::Evenly)]);
     let at_random = click(&mut harness, &words.label("set-out-at-random"));
     assert!(
         matches!(
             at_random[..].iter().map(Action::get).collect::<Vec<_>>()[..],
-            [Some(Wish::SetOutRest(Spread::AtRandom(_)))]
+            [Some(PlayCommand::SetOutRest(Spread::AtRandom(_)))]
         ),
         "{at_random:?}"
     );
@@ -203,8 +205,8 @@ fn who_plays_alone_may_ask_for_a_hint_and_for_the_solution_while_there_is_one() 
     let mut stage = Stage::new("tchuka-ruma", 0).at_rest();
     stage.outlook = Some(Outlook::Winnable(6, None));
     let mut harness = stage.shown(SMALL);
-    assert_eq!(click(&mut harness, &words.label("solution-ask-hint")), [Wish::Hint]);
-    assert_eq!(click(&mut harness, &words.label("solution-show")), [Wish::ShowSolution]);
+    assert_eq!(click(&mut harness, &words.label("solution-ask-hint")), [AnalysisCommand::Hint]);
+    assert_eq!(click(&mut harness, &words.label("solution-show")), [AnalysisCommand::PlaySolution]);
     let first = legal_moves(harness.state().game.rules(), harness.state().game.position())[2];
     harness.state_mut().outlook = Some(Outlook::Winnable(6, Some(first)));
     harness.run_steps(2);

@@ -1,5 +1,6 @@
-use crate::app::Wish;
+use crate::playback::PlaybackCommand;
 use crate::playback::move_grouping;
+use crate::settings::SettingsCommand;
 use crate::tests::panel::{SMALL, Stage, click};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::vec2;
@@ -37,9 +38,9 @@ fn a_move_of_one_lap_counts_none() {
 fn laps_are_stepped_by_where_there_are_any() {
     let mut harness = in_the_second_lap().shown(SMALL);
     let words = harness.state().words.clone();
-    assert_eq!(click(&mut harness, &words.label("transport-next-lap")), [Wish::NextLap]);
-    assert_eq!(click(&mut harness, &words.label("transport-previous-lap")), [Wish::PreviousLap]);
-    assert_eq!(click(&mut harness, &words.label("transport-skip")), [Wish::SkipMove]);
+    assert_eq!(click(&mut harness, &words.label("transport-next-lap")), [PlaybackCommand::NextLap]);
+    assert_eq!(click(&mut harness, &words.label("transport-previous-lap")), [PlaybackCommand::PreviousLap]);
+    assert_eq!(click(&mut harness, &words.label("transport-skip")), [PlaybackCommand::SkipMove]);
     let harness = Stage::new("oware", 2).shown(SMALL);
     assert!(harness.query_by_label(&words.label("transport-next-lap")).is_none());
     assert!(harness.query_by_label(&words.label("transport-skip")).is_some());
@@ -50,7 +51,7 @@ fn the_pause_after_laps_is_among_the_speeds() {
     let mut harness = in_the_second_lap().shown(SMALL);
     let words = harness.state().words.clone();
     click(&mut harness, "Speed: 1×");
-    assert_eq!(click(&mut harness, &words.label("transport-lap-by-lap")), [Wish::LapByLap(true)]);
+    assert_eq!(click(&mut harness, &words.label("transport-lap-by-lap")), [SettingsCommand::LapByLap(true)]);
 }
 
 #[test]

@@ -1,10 +1,13 @@
-use crate::app::Wish;
 use crate::app::view::View;
 use crate::board::ExtraActions;
 use crate::board::choices::ExtraAction;
+use crate::play::PlayCommand;
+use crate::playback::PlaybackCommand;
 use crate::playback::timeline::tick;
+use crate::presenter::PresenterCommand;
 use crate::presenter::poll::Vote;
 use crate::tests::panel::{SMALL, Stage, click, shipped};
+use crate::ui::Action;
 use crate::ui::icons::Tick;
 use crate::ui::look::Look;
 use crate::ui::style;
@@ -24,15 +27,15 @@ fn each_button_asks_for_what_it_says() {
     let mut harness = stage.shown(SMALL);
     let words = harness.state().words.clone();
     for (label, wish) in [
-        ("transport-first", Wish::First),
-        ("transport-previous-ply", Wish::PreviousPly),
-        ("transport-previous-event", Wish::PreviousEvent),
-        ("transport-backwards", Wish::PlayBackwards),
-        ("transport-play", Wish::PlayPause),
-        ("transport-next-event", Wish::NextEvent),
-        ("transport-next-ply", Wish::NextPly),
-        ("transport-skip", Wish::SkipMove),
-        ("transport-last", Wish::Last),
+        ("transport-first", Action::from(PlaybackCommand::First)),
+        ("transport-previous-ply", Action::from(PlaybackCommand::PreviousPly)),
+        ("transport-previous-event", Action::from(PlaybackCommand::PreviousEvent)),
+        ("transport-backwards", Action::from(PlaybackCommand::PlayBackwards)),
+        ("transport-play", Action::from(PlaybackCommand::PlayPause)),
+        ("transport-next-event", Action::from(PlaybackCommand::NextEvent)),
+        ("transport-next-ply", Action::from(PlaybackCommand::NextPly)),
+        ("transport-skip", Action::from(PlaybackCommand::SkipMove)),
+        ("transport-last", Action::from(PlaybackCommand::Last)),
     ] {
         assert_eq!(click(&mut harness, &words.label(label)), [wish], "{label}");
     }
@@ -54,17 +57,17 @@ fn in_a_window_that_is_projected_there_are_table_and_caption_alone() {
         let letters = style::fitting(1.0, true, size) * 19.0;
         assert!(letters >= size.y / 28.5, "{letters} of {size}");
         for (label, wish) in [
-            ("transport-play", Wish::PlayPause),
-            ("transport-next-event", Wish::NextEvent),
-            ("transport-previous-event", Wish::PreviousEvent),
-            ("transport-project-no-longer", Wish::Project(false)),
+            ("transport-play", Action::from(PlaybackCommand::PlayPause)),
+            ("transport-next-event", Action::from(PlaybackCommand::NextEvent)),
+            ("transport-previous-event", Action::from(PlaybackCommand::PreviousEvent)),
+            ("transport-project-no-longer", Action::from(PresenterCommand::Project(false))),
         ] {
             assert_eq!(click(&mut harness, &words.label(label)), [wish], "{label}");
         }
     }
     let mut harness = Stage::new("oware", 3).shown(SMALL);
     let label = harness.state().words.label("transport-project");
-    assert_eq!(click(&mut harness, &label), [Wish::Project(true)]);
+    assert_eq!(click(&mut harness, &label), [PresenterCommand::Project(true)]);
 }
 
 #[test]
@@ -75,12 +78,12 @@ fn questions_are_answered_in_a_window_that_is_projected() {
     stage.besides = ExtraActions { choices, pointed: Some(1) };
     let mut harness = stage.shown(SMALL);
     let words = harness.state().words.clone();
-    assert_eq!(click(&mut harness, &words.label("table-pass")), [Wish::Play(Move::Pass)]);
-    assert_eq!(click(&mut harness, &words.label("table-swap")), [Wish::Play(Move::Swap)]);
+    assert_eq!(click(&mut harness, &words.label("table-pass")), [PlayCommand::Move(Move::Pass)]);
+    assert_eq!(click(&mut harness, &words.label("table-swap")), [PlayCommand::Move(Move::Swap)]);
     harness.state_mut().besides.choices =
         vec![ExtraAction::Shift { first: Move::Shift(mancala::rules::PitId(0)), said: false }];
     harness.run_steps(2);
-    assert_eq!(click(&mut harness, &words.label("table-shift")), [Wish::Shift]);
+    assert_eq!(click(&mut harness, &words.label("table-shift")), [PlayCommand::ShiftNext]);
 }
 
 #[test]
@@ -88,22 +91,22 @@ fn a_class_that_is_asked_is_counted_and_given_time() {
     let mut stage = Stage::new("kalah", 1);
     (stage.asking, stage.projecting) = (true, true);
     let mut harness = stage.shown(SMALL);
-    assert_eq!(click(&mut harness, "Left"), [Wish::Vote(Vote::Left, 1)]);
-    assert_eq!(click(&mut harness, "Timer"), [Wish::GiveTime]);
+    assert_eq!(click(&mut harness, "Left"), [PresenterCommand::Vote(Vote::Left, 1)]);
+    assert_eq!(click(&mut harness, "Timer"), [PresenterCommand::GiveTime]);
     harness.state_mut().poll.left = Some(29.2);
     harness.run_steps(2);
-    assert_eq!(click(&mut harness, "0:30"), [Wish::GiveTime]);
+    assert_eq!(click(&mut harness, "0:30"), [PresenterCommand::GiveTime]);
     harness.state_mut().poll.left = Some(0.0);
     harness.run_steps(2);
-    assert_eq!(click(&mut harness, "Time is up"), [Wish::GiveTime]);
-    assert_eq!(click(&mut harness, "Clear"), [Wish::ClearPoll]);
+    assert_eq!(click(&mut harness, "Time is up"), [PresenterCommand::GiveTime]);
+    assert_eq!(click(&mut harness, "Clear"), [PresenterCommand::ClearPoll]);
 }
 
 #[test]
 fn the_speed_is_chosen_from_a_list() {
     let mut harness = Stage::new("oware", 3).shown(SMALL);
     click(&mut harness, "Speed: 1×");
-    assert_eq!(click(&mut harness, "4×"), [Wish::Speed(4.0)]);
+    assert_eq!(click(&mut harness, "4×"), [PlaybackCommand::Speed(4.0)]);
 }
 
 /// The capture whose condition a last seed did not meet, where the caption of an event says so.
@@ -231,7 +234,7 @@ fn the_timeline_can_be_dragged_anywhere() {
     assert_eq!(harness.state().time, duration, "past the end is the end");
     harness.drop_at(pos2(5000.0, 10.0));
     harness.run_steps(2);
-    assert!(harness.state().wishes.iter().all(|wish| matches!(wish.get(), Some(Wish::Seek(_)))));
+    assert!(harness.state().wishes.iter().all(|wish| matches!(wish.get(), Some(PlaybackCommand::Seek(_)))));
 }
 
 #[test]
@@ -257,7 +260,7 @@ fn arrow_keys_step_on_the_timeline_that_has_the_keyboard() {
     harness.run_steps(2);
     harness.key_press(Key::ArrowRight);
     harness.run_steps(1);
-    assert_eq!(harness.state().wishes, [Wish::NextEvent]);
+    assert_eq!(harness.state().wishes, [PlaybackCommand::NextEvent]);
 }
 
 #[test]

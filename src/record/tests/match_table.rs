@@ -1,5 +1,7 @@
-use crate::app::Wish;
 use crate::app::panel_state::Tab;
+use crate::play::PlayCommand;
+use crate::playback::PlaybackCommand;
+use crate::record::RecordCommand;
 use crate::record::rounds::small::{self, BEFORE, CHOSEN};
 use crate::tests::panel::{SMALL, Stage, click, is_chosen, shipped};
 use bevy_egui::egui::{Rect, vec2};
@@ -23,7 +25,7 @@ fn the_match_is_told_round_by_round_and_each_round_can_be_gone_to() {
         let mut harness = second_round().shown(size);
         assert!(harness.query_by_label_contains("South leads, 8 seeds to 4.").is_some());
         assert!(is_chosen(&harness.get_by_label(SECOND)) && !is_chosen(&harness.get_by_label(FIRST)));
-        assert_eq!(click(&mut harness, SECOND), [Wish::ShowPly(2)]);
+        assert_eq!(click(&mut harness, SECOND), [PlaybackCommand::ShowPly(2)]);
         let ended = harness
             .state()
             .choreography
@@ -32,8 +34,8 @@ fn the_match_is_told_round_by_round_and_each_round_can_be_gone_to() {
             .find(|keyframe| keyframe.kind == KeyframeKind::RoundEnd)
             .copied();
         let ended = ended.expect("the first round has ended").end;
-        assert_eq!(click(&mut harness, "South wins round 1, 8 to 4."), [Wish::Seek(ended)]);
-        assert_eq!(click(&mut harness, FIRST), [Wish::ShowPly(0)]);
+        assert_eq!(click(&mut harness, "South wins round 1, 8 to 4."), [PlaybackCommand::Seek(ended)]);
+        assert_eq!(click(&mut harness, FIRST), [PlaybackCommand::ShowPly(0)]);
         assert!(is_chosen(&harness.get_by_label(FIRST)));
     }
 }
@@ -88,7 +90,7 @@ fn rounds_stand_between_the_moves_and_beside_the_names() {
     let rounds: Vec<Rect> = rounds.filter(|round| round.left() >= line.left() - 80.0).collect();
     assert!(rounds.len() == 1 && rounds[0].bottom() <= line.top() + 0.1, "{rounds:?} before {line}");
     assert!(harness.query_all_by_label_contains("Brought: 8").count() > 0);
-    assert_eq!(click(&mut harness, "Round 1"), [Wish::ShowNode(NodeId::OPENING)]);
+    assert_eq!(click(&mut harness, "Round 1"), [RecordCommand::ShowNode(NodeId::OPENING)]);
 }
 
 #[test]
@@ -97,7 +99,7 @@ fn pits_are_chosen_between_rounds_beside_the_caption() {
     let moves = legal_moves(stage.game.rules(), stage.game.position());
     let mut harness = stage.shown(SMALL);
     assert!(harness.query_by_label("North chooses a pit to stay closed.").is_some());
-    assert_eq!(click(&mut harness, "b2"), [Wish::Play(moves[1])]);
+    assert_eq!(click(&mut harness, "b2"), [PlayCommand::Move(moves[1])]);
     let choosing = "0,0,0/0,0,0 stores=8,4 round=2:8:4:S choose=refill:N:1 to=S";
     let harness = Stage::of(small::game(CHOSEN, choosing, &[])).at_rest().shown(SMALL);
     let explained = harness.state().words.label("transport-asked-between");

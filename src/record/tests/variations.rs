@@ -1,8 +1,8 @@
 //! Variations in the list of moves: where they stand, and what can be done with them by mouse and keyboard.
 
-use crate::app::Wish;
 use crate::app::panel_state::Tab;
 use crate::app::tests::dialogs::tip;
+use crate::record::RecordCommand;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, focused, is_chosen, shipped};
 use bevy_egui::egui::{Key, Rect, Vec2};
 use egui_kittest::Harness;
@@ -62,7 +62,7 @@ fn variations_stand_further_in_below_the_move_in_whose_place_they_are() {
 fn a_click_shows_the_position_and_leaves_the_record_as_it_is() {
     let mut harness = studied().shown(ROOMY);
     let node = at(harness.state(), "a1 c2 e1");
-    assert_eq!(click(&mut harness, "3. e1"), [Wish::ShowNode(node)]);
+    assert_eq!(click(&mut harness, "3. e1"), [RecordCommand::ShowNode(node)]);
     harness.run_steps(2);
     assert!(is_chosen(&harness.get_by_label("3. e1")) && !is_chosen(&harness.get_by_label("2. c2")));
     let stage = harness.state();
@@ -70,7 +70,7 @@ fn a_click_shows_the_position_and_leaves_the_record_as_it_is() {
     assert_eq!(Record::of(&stage.main).moves, ["a1", "b2", "c1", "d2"]);
     assert!(is_there(&harness, "4. d2"), "the main line is listed as before");
     let main = at(harness.state(), "a1 b2");
-    assert_eq!(click(&mut harness, "2. b2"), [Wish::ShowNode(main)]);
+    assert_eq!(click(&mut harness, "2. b2"), [RecordCommand::ShowNode(main)]);
     assert_eq!(Record::of(&harness.state().game).moves, ["a1", "b2", "c1", "d2"]);
 }
 
@@ -78,11 +78,11 @@ fn a_click_shows_the_position_and_leaves_the_record_as_it_is() {
 fn a_variation_is_folded_and_unfolded_by_its_triangle_and_by_keys() {
     let mut harness = studied().shown(ROOMY);
     let first = at(harness.state(), "a1 c2");
-    assert_eq!(click(&mut harness, "Collapse variation with c2"), [Wish::Fold(first, true)]);
+    assert_eq!(click(&mut harness, "Collapse variation with c2"), [RecordCommand::Collapse(first, true)]);
     harness.run_steps(2);
     assert!(!is_there(&harness, "3. e1"), "what parts from it is folded away with it");
     assert!(is_there(&harness, "2. c2"));
-    assert_eq!(click(&mut harness, "Expand variation with c2"), [Wish::Fold(first, false)]);
+    assert_eq!(click(&mut harness, "Expand variation with c2"), [RecordCommand::Collapse(first, false)]);
     harness.run_steps(2);
     for (key, folded) in [(Key::Minus, true), (Key::Plus, false)] {
         harness.get_by_label("2. c2").focus();
@@ -91,7 +91,7 @@ fn a_variation_is_folded_and_unfolded_by_its_triangle_and_by_keys() {
         harness.state_mut().wishes.clear();
         harness.key_press(key);
         harness.run_steps(2);
-        assert_eq!(harness.state().wishes, [Wish::Fold(first, folded)]);
+        assert_eq!(harness.state().wishes, [RecordCommand::Collapse(first, folded)]);
     }
     harness.get_by_label("3. e1").focus();
     harness.run_steps(2);
@@ -99,7 +99,7 @@ fn a_variation_is_folded_and_unfolded_by_its_triangle_and_by_keys() {
     harness.key_press(Key::Enter);
     harness.run_steps(2);
     let node = at(harness.state(), "a1 c2 e1");
-    assert_eq!(harness.state().wishes, [Wish::ShowNode(node)], "Enter is a click");
+    assert_eq!(harness.state().wishes, [RecordCommand::ShowNode(node)], "Enter is a click");
 }
 
 #[test]
@@ -110,15 +110,15 @@ fn the_variation_shown_is_promoted_and_deleted_below_the_list() {
         let node = at(harness.state(), "a1 c2 e1");
         harness.state_mut().show(node);
         harness.run_steps(3);
-        assert_eq!(click(&mut harness, "Promote variation"), [Wish::Promote(node)]);
-        assert_eq!(click(&mut harness, "Make main line"), [Wish::Promote(node)]);
+        assert_eq!(click(&mut harness, "Promote variation"), [RecordCommand::Promote(node)]);
+        assert_eq!(click(&mut harness, "Make main line"), [RecordCommand::Promote(node)]);
         assert!(harness.state().tree.is_main(node));
         harness.run_steps(3);
         assert!(!is_there(&harness, "Make main line"));
         let left = at(harness.state(), "a1 b2");
         harness.state_mut().show(left);
         harness.run_steps(3);
-        assert_eq!(click(&mut harness, "Delete from here"), [Wish::RemoveLine(left)]);
+        assert_eq!(click(&mut harness, "Delete from here"), [RecordCommand::DeleteFrom(left)]);
         harness.run_steps(3);
         assert!(!is_there(&harness, "2. b2"));
     }
@@ -133,7 +133,7 @@ fn the_key_that_deletes_deletes_from_the_move_that_has_the_keyboard() {
     harness.key_press(Key::Delete);
     harness.run_steps(3);
     assert_eq!(harness.state().wishes.len(), 1);
-    assert!(matches!(harness.state().wishes[0].get(), Some(Wish::RemoveLine(_))));
+    assert!(matches!(harness.state().wishes[0].get(), Some(RecordCommand::DeleteFrom(_))));
     assert!(!is_there(&harness, "4. e2") && is_there(&harness, "2. c2"));
 }
 

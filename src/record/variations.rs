@@ -1,0 +1,46 @@
+//! The variations of the record: shown, promoted, collapsed, deleted and restored.
+
+use super::RecordCommand;
+use crate::app::{PanelTarget, WindowCommand};
+use crate::play::CurrentGame;
+use crate::playback::{PlaybackCommand, Playhead};
+use crate::ui::Notice;
+use crate::ui::language::UiLanguage;
+use bevy::prelude::*;
+
+pub(crate) fn answer_variation_commands(
+    command: On<RecordCommand>,
+    mut current: ResMut<CurrentGame>,
+    mut playhead: ResMut<Playhead>,
+    language: Res<UiLanguage>,
+    mut commands: Commands,
+) {
+    match *command {
+        RecordCommand::ShowNode(_) | RecordCommand::Promote(_) | RecordCommand::DeleteFrom(_) if playhead.frozen => {}
+        RecordCommand::LookThrough => {
+            commands.trigger(PlaybackCommand::First);
+            commands.trigger(WindowCommand::Show(PanelTarget::Moves));
+        }
+        RecordCommand::ShowNode(node) => {
+            current.show(node);
+            playhead.stop_at(current.choreography.ply_start(current.tree().node(node).ply));
+        }
+        RecordCommand::Promote(node) => {
+            let time = playhead.time;
+            current.promote(node);
+            playhead.stop_at(time.min(current.choreography.duration()));
+        }
+        RecordCommand::Collapse(node, is_folded) => current.fold(node, is_folded),
+        RecordCommand::DeleteFrom(node) => {
+            let parent = current.tree().parent(node).filter(|_| current.path().contains(&node));
+            let Some(removed) = current.remove(node) else { return };
+            if let Some(parent) = parent {
+                playhead.stop_at(current.choreography.ply_start(current.tree().node(parent).ply));
+            }
+            let notice = Notice::done(language.0.label("moves-line-gone"));
+            commands.trigger(notice.offering(language.0.label("moves-line-put-back"), RecordCommand::Restore(removed)));
+        }
+        RecordCommand::Restore(ref removed) => current.put_back(removed),
+        _ => {}
+    }
+}
