@@ -6,8 +6,8 @@ use crate::diagnostics;
 use crate::rules::kinds::choice::LiftSeeds;
 use crate::rules::kinds::condition::{PitIf, TurnIf};
 use crate::rules::kinds::ending::Once;
-use crate::rules::kinds::landing::Then;
-use crate::rules::kinds::{Clause, rule_struct::RuleStruct};
+use crate::rules::kinds::landing::{Needs, Target, Then};
+use crate::rules::kinds::{Clause, List, rule_struct::RuleStruct};
 
 diagnostics! {
     /// Clauses that are never asked.
@@ -27,7 +27,8 @@ pub(super) fn faults<'a>(game: &CheckedGame<'a>) -> Vec<(&'a str, Diagnostic)> {
             both.into_iter().all(|stage| earlier.is_in_force(&stage.id))
         };
         let earlier = game.clauses[..i].iter().find(|(it, earlier)| {
-            it == list && stages(earlier) && asks_no_more(earlier.when(), later.when()) && forestalls(earlier, later)
+            let decides = forestalls(earlier, later) || *list == List::Landing && captures_first(game, earlier, later);
+            it == list && stages(earlier) && asks_no_more(earlier.when(), later.when()) && decides
         });
         if let Some((_, earlier)) = earlier {
             let mistake = UnreachableDiagnostic::Forestalled { earlier: earlier.id().into() };
@@ -96,6 +97,35 @@ fn forestalls(earlier: &Clause, later: &Clause) -> bool {
         // Two that do not decide in the same way.
         _ => false,
     }
+}
+
+/// Returns whether a capture decides wherever a later clause on the last seed would, whatever that takes: it always finds
+/// the last seed to take, the next clause is not asked after it, and nothing can withhold it.
+fn captures_first(game: &CheckedGame, earlier: &Clause, later: &Clause) -> bool {
+    let Clause::Capture(one) = earlier else { return false };
+    let narrow = match later {
+        Clause::Capture(two) => &two.r#if,
+        Clause::Claim(two) if !two.either_order => &two.r#if,
+        Clause::Relay(two) => &two.r#if,
+        _ => return false,
+    };
+    let is_of_last = |target: &Target| matches!(target, Target::Here | Target::Last | Target::Seeds(1..));
+    let finds = match (one.needs, &*one.take) {
+        (_, [target]) | (Needs::First, [target, ..]) => is_of_last(target),
+        _ => false,
+    };
+    let withholds = |clause: &Clause| match clause {
+        Clause::Except(it) => it.of.iter().any(|id| *id == one.id || ["captures", "all"].contains(&id.as_str())),
+        Clause::Optional(it) => it.of.iter().any(|id| *id == one.id || id == "captures"),
+        _ => false,
+    };
+    // In a trap the only clauses that are asked are those that name its mark.
+    let asked = one.r#if.mark == narrow.mark;
+    finds
+        && one.then != Then::On
+        && asked
+        && one.r#if.is_subset_of(narrow)
+        && !game.clauses.iter().any(|(_, clause)| withholds(clause))
 }
 
 /// Kinds of which a stage may have one clause only, whatever its fields.
