@@ -44,21 +44,49 @@ diagnostic-syntax-parts-missing =
     }
 diagnostic-syntax-other-name-before = aquí no se admite { $found }
     .help = se espera { $example }
-diagnostic-syntax-text-ends = el texto acaba a la mitad
+diagnostic-text-empty = { $file } está vacío
+    .help =
+        { $kind ->
+            [variant] se espera una variante, como `Variant(id: "hill", ...)`
+           *[record] se espera una partida, tal como la escribe `naqala convert`
+        }
+diagnostic-syntax-text-ends = el texto acaba demasiado pronto
     .help = se espera el resto, y que todos los paréntesis y corchetes estén cerrados
 diagnostic-syntax-list-expected = se espera una lista entre corchetes, como `[1, 2]`
-diagnostic-syntax-map-expected = se esperan nombres y valores entre llaves, como `{"{"}"name": "value"{"}"}`
+diagnostic-syntax-map-expected = se esperan nombres y valores entre llaves, como { $example }
 diagnostic-syntax-map-colon = se espera `:` entre un nombre y su valor
 diagnostic-syntax-comma-missing = se espera `,` antes de la parte siguiente, o el paréntesis o corchete de cierre
 diagnostic-syntax-other-begin = se espera { $example }
-diagnostic-syntax-bracket-missing = se espera `(` y lo que corresponde dentro de los paréntesis
+diagnostic-syntax-bracket-missing = se esperan partes entre paréntesis, cada una con su nombre, como { $example }
+diagnostic-syntax-json = esto es JSON
+    .help =
+        { $kind ->
+            [variant] las variantes se escriben en RON, como { $example }
+           *[record] se espera RON, como { $example }, o un nombre de archivo que acabe en `.json`
+        }
+diagnostic-syntax-bracket-other = { $sign } no cierra { $open } de la línea { $line }
+    .help = se espera { $expected }
+diagnostic-syntax-bracket-surplus = { $sign } no cierra nada aquí
+    .help = hay que quitarlo
+diagnostic-syntax-list-open = se espera { $closing } antes de { $word }
+diagnostic-syntax-list-begins = la lista que empieza aquí no está cerrada
 diagnostic-syntax-bracket-end = dentro de estos paréntesis hay más de lo que corresponde
     .help = se espera `)` aquí
 diagnostic-syntax-quotes-missing = se espera un texto entre comillas
-diagnostic-syntax-quotes-other = un texto no puede empezar con { $sign }
+    .help = hay que poner `"` delante y detrás, como `"Kalah"`
+diagnostic-syntax-quotes-other =
+    { $kind ->
+        [backtick] un texto no puede empezar con un acento grave
+       *[other] un texto no puede empezar con { $sign }
+    }
     .help = se esperan comillas dobles rectas, como `"Kalah"`
 diagnostic-syntax-quotes-open = el texto que empieza aquí no está cerrado
     .help = se espera `"` al final
+diagnostic-syntax-quote-ends-text = estas comillas cierran el texto, y detrás no puede ir { $sign }
+    .help = dentro de un texto, las comillas se escriben `\"`
+    .help-2 = si abren otro texto, falta `"` al final del anterior
+diagnostic-syntax-text-begins = ese texto empieza aquí
+    .help = ¿faltan comillas en él?
 diagnostic-syntax-name-expected = se espera un nombre, sin comillas ni paréntesis
 diagnostic-syntax-name-expected-of = se espera un nombre, sin comillas ni paréntesis
     .help = elija { $known }
@@ -76,9 +104,11 @@ diagnostic-syntax-comment-open = un comentario no está cerrado
 diagnostic-syntax-comment-last = el texto acaba en un comentario
     .help = se espera el resto en la línea siguiente
 diagnostic-syntax-sign-unknown = { $sign } no puede estar aquí
-    .help = se espera un nombre, un número, un texto o un paréntesis
-diagnostic-syntax-text-after-end = hay algo más después del último paréntesis
-    .help = se espera el final del texto
+    .help = se espera un nombre, un número, un texto entre comillas o un paréntesis o corchete de apertura
+diagnostic-syntax-comment-sign = { $sign } no puede estar aquí
+    .help = un comentario empieza por `//`
+diagnostic-syntax-text-after-end = el paréntesis anterior a este lugar cierra todo el texto, y después sigue algo más
+    .help = hay que quitar el paréntesis que sobra o lo que lo sigue
 diagnostic-syntax-name-invalid = { $name } no puede estar aquí
     .help = se espera un nombre de letras, cifras y `_` que empiece por una letra
 diagnostic-syntax-too-deep = hay demasiados paréntesis unos dentro de otros
@@ -91,7 +121,7 @@ diagnostic-syntax-not-understood = lo que está aquí no se puede leer
 ## Ids
 
 diagnostic-id-not-a-name = { $id } no vale como identificador
-    .help = se esperan letras latinas minúsculas, cifras, `-` y `_`, 64 caracteres como máximo
+    .help = se esperan letras minúsculas de la `a` a la `z` (sin tildes ni ñ), cifras, `-` y `_`, 64 caracteres como máximo
 diagnostic-id-used-twice = el identificador { $id } se usa dos veces
     .help =
         { $of ->
@@ -126,7 +156,7 @@ diagnostic-clause-in-other-list = la cláusula { $kind } va en { $lists }
 diagnostic-clause-kind-unknown = no hay ninguna cláusula de la clase { $kind }
     .help = en { $under } se espera { $known }
 diagnostic-added-clause-id-missing = la cláusula añadida no tiene identificador
-    .help = se espera `id: "..."`, con letras latinas minúsculas, cifras, `-` y `_`
+    .help = se espera `id: "..."`, con letras minúsculas de la `a` a la `z` (sin tildes ni ñ), cifras, `-` y `_`
 diagnostic-changed-clause-unknown = no hay ninguna cláusula { $clause } que cambiar
     .help = se espera { $known }
 diagnostic-no-clause-to-change = no hay ninguna cláusula { $clause } que cambiar
@@ -138,14 +168,14 @@ diagnostic-option-number-unclear = la opción { $option } fija un número, y las
     .help = se espera un solo número en las reglas
 diagnostic-option-default-differs = el valor predeterminado de la opción { $option } es { $default }, y las reglas dicen { $number }
     .help = se espera { $number } como valor predeterminado, o ninguno
-diagnostic-option-number-outside = las reglas dicen { $number }, número que la opción { $option } no ofrece
-    .help = se espera un número del { $from } al { $to }
+diagnostic-option-number-outside = la opción { $option } ofrece números del { $from } al { $to }, pero las reglas dicen { $number }
+    .help = amplíe el intervalo de la opción o cambie el número en las reglas
 diagnostic-choice-twice = la opción { $option } tiene dos veces la elección { $choice }
     .help = cada elección debe aparecer una sola vez
 diagnostic-first-choice-edits =
-    la primera elección { $choice } de la opción { $option } es la predeterminada y corresponde a las cláusulas
+    la primera elección de la opción { $option }, { $choice }, es la predeterminada y corresponde a las cláusulas
     tal como están escritas
-    .help = no debe tener ningún cambio
+    .help = ponga primero una elección sin `edits`
 diagnostic-option-without-choices = la opción { $option } no ofrece nada que elegir
     .help = se esperan dos elecciones o más
 

@@ -45,21 +45,49 @@ diagnostic-syntax-parts-missing =
         }
 diagnostic-syntax-other-name-before = המילה { $found } אינה מוכרת כאן
     .help = נדרש { $example }
-diagnostic-syntax-text-ends = הטקסט נקטע באמצע
+diagnostic-text-empty = הקובץ { $file } ריק
+    .help =
+        { $kind ->
+            [variant] נדרשת גרסה, כגון `Variant(id: "hill", ...)`
+           *[record] נדרש משחק כפי ש־`naqala convert` כותב אותו
+        }
+diagnostic-syntax-text-ends = הטקסט נגמר מוקדם מדי
     .help = נדרשים ההמשך וסגירה של כל הסוגריים
 diagnostic-syntax-list-expected = נדרשת רשימה בסוגריים מרובעים, כגון `[1, 2]`
-diagnostic-syntax-map-expected = נדרשים שמות וערכים בסוגריים מסולסלים, כגון `{"{"}"name": "value"{"}"}`
+diagnostic-syntax-map-expected = נדרשים שמות וערכים בסוגריים מסולסלים, כגון { $example }
 diagnostic-syntax-map-colon = נדרש `:` בין שם לערך שלו
 diagnostic-syntax-comma-missing = נדרש `,` לפני החלק הבא, או סוגר אחרי החלק האחרון
 diagnostic-syntax-other-begin = נדרש { $example }
-diagnostic-syntax-bracket-missing = נדרש `(` ואחריו מה ששייך לתוך הסוגריים
+diagnostic-syntax-bracket-missing = נדרשים שדות בסוגריים, כל אחד בשמו, כגון { $example }
+diagnostic-syntax-json = זהו JSON
+    .help =
+        { $kind ->
+            [variant] גרסאות נכתבות ב־RON, כגון { $example }
+           *[record] נדרש RON, כגון { $example }, או שם קובץ שמסתיים ב־`.json`
+        }
+diagnostic-syntax-bracket-other = { $sign } אינו סוגר את { $open } שבשורה { $line }
+    .help = נדרש { $expected }
+diagnostic-syntax-bracket-surplus = { $sign } אינו סוגר כאן דבר
+    .help = הסירו אותו
+diagnostic-syntax-list-open = נדרש { $closing } לפני { $word }
+diagnostic-syntax-list-begins = הרשימה שמתחילה כאן אינה סגורה
 diagnostic-syntax-bracket-end = בתוך הסוגריים האלה יש יותר ערכים מהנדרש
     .help = נדרש כאן `)`
 diagnostic-syntax-quotes-missing = נדרש טקסט במירכאות
-diagnostic-syntax-quotes-other = טקסט אינו יכול להתחיל בסימן { $sign }
+    .help = כתבו `"` לפניו ואחריו, כגון `"Kalah"`
+diagnostic-syntax-quotes-other =
+    { $kind ->
+        [backtick] טקסט אינו יכול להתחיל בגרש הפוך
+       *[other] טקסט אינו יכול להתחיל בסימן { $sign }
+    }
     .help = נדרשות מירכאות כפולות ישרות, כגון `"Kalah"`
 diagnostic-syntax-quotes-open = הטקסט שמתחיל כאן אינו סגור
     .help = נדרש `"` בסופו
+diagnostic-syntax-quote-ends-text = המירכאות האלה סוגרות את הטקסט, ו־{ $sign } אינו יכול לעמוד אחריהן
+    .help = מירכאות בתוך טקסט נכתבות `\"`
+    .help-2 = אם הן פותחות טקסט חדש, חסר `"` בסוף הטקסט שלפניהן
+diagnostic-syntax-text-begins = הטקסט הזה מתחיל כאן
+    .help = האם חסרות בו מירכאות?
 diagnostic-syntax-name-expected = נדרש שם, בלי מירכאות או סוגריים סביבו
 diagnostic-syntax-name-expected-of = נדרש שם, בלי מירכאות או סוגריים סביבו
     .help = אפשר לבחור ב־{ $known }
@@ -77,9 +105,11 @@ diagnostic-syntax-comment-open = ההערה אינה סגורה
 diagnostic-syntax-comment-last = הטקסט נקטע בהערה
     .help = נדרש המשך בשורה הבאה
 diagnostic-syntax-sign-unknown = הסימן { $sign } אינו יכול לעמוד כאן
-    .help = נדרש שם, מספר, טקסט או סוגר
-diagnostic-syntax-text-after-end = יש עוד טקסט אחרי הסוגר האחרון
-    .help = הטקסט צריך להסתיים כאן
+    .help = נדרש שם, מספר, טקסט במירכאות או סוגר פותח
+diagnostic-syntax-comment-sign = { $sign } אינו יכול לעמוד כאן
+    .help = הערה מתחילה ב־`//`
+diagnostic-syntax-text-after-end = הסוגר שלפני המקום הזה סוגר את כל הטקסט, ואחריו יש עוד משהו
+    .help = הסירו את הסוגר המיותר או את מה שבא אחריו
 diagnostic-syntax-name-invalid = { $name } אינו יכול לעמוד כאן
     .help = נדרש שם של אותיות, ספרות ו־`_`, שמתחיל באות
 diagnostic-syntax-too-deep = הסוגריים מקוננים עמוק מדי
@@ -92,7 +122,7 @@ diagnostic-syntax-not-understood = אי אפשר לקרוא את מה שכתוב
 ## Ids
 
 diagnostic-id-not-a-name = המזהה { $id } אינו שם תקין
-    .help = נדרשות אותיות לטיניות קטנות, ספרות, `-` ו־`_`, לכל היותר 64 תווים
+    .help = נדרשות אותיות לטיניות קטנות מ־`a` עד `z`, ספרות, `-` ו־`_`, לכל היותר 64 תווים
 diagnostic-id-used-twice = המזהה { $id } מופיע פעמיים
     .help =
         { $of ->
@@ -127,7 +157,7 @@ diagnostic-clause-in-other-list = מקומו של הסעיף { $kind } הוא ב
 diagnostic-clause-kind-unknown = אין סעיף מסוג { $kind }
     .help = ברשימה { $under } אפשר לבחור ב־{ $known }
 diagnostic-added-clause-id-missing = לסעיף שנוסף אין מזהה
-    .help = נדרש `id: "..."`, של אותיות לטיניות קטנות, ספרות, `-` ו־`_`
+    .help = נדרש `id: "..."`, של אותיות לטיניות קטנות מ־`a` עד `z`, ספרות, `-` ו־`_`
 diagnostic-changed-clause-unknown = אין סעיף בשם { $clause } שאפשר לשנות
     .help = אפשר לבחור ב־{ $known }
 diagnostic-no-clause-to-change = אין סעיף בשם { $clause } שאפשר לשנות
@@ -139,13 +169,13 @@ diagnostic-option-number-unclear = האפשרות { $option } קובעת מספ�
     .help = בכללים נדרש מספר אחד
 diagnostic-option-default-differs = ברירת המחדל של האפשרות { $option } היא { $default }, ובכללים כתוב { $number }
     .help = נדרשת ברירת המחדל { $number }, או שלא תצוין כלל
-diagnostic-option-number-outside = בכללים כתוב { $number }, והאפשרות { $option } אינה מציעה מספר כזה
-    .help = נדרש מספר מ־{ $from } עד { $to }
+diagnostic-option-number-outside = האפשרות { $option } מציעה מספר מ־{ $from } עד { $to }, אבל בכללים כתוב { $number }
+    .help = הרחיבו את הטווח של האפשרות או שנו את המספר שבכללים
 diagnostic-choice-twice = באפשרות { $option } הבחירה { $choice } מופיעה פעמיים
     .help = כל בחירה צריכה להופיע פעם אחת
 diagnostic-first-choice-edits =
-    הבחירה הראשונה { $choice } באפשרות { $option } היא ברירת המחדל, והיא מייצגת את הסעיפים כפי שנכתבו
-    .help = אסור שיהיו בה שינויים
+    הבחירה הראשונה באפשרות { $option }, { $choice }, היא ברירת המחדל, והיא מייצגת את הסעיפים כפי שנכתבו
+    .help = העבירו לראש הרשימה בחירה בלי `edits`
 diagnostic-option-without-choices = האפשרות { $option } אינה מציעה בחירה
     .help = נדרשות שתי בחירות או יותר
 

@@ -47,21 +47,49 @@ diagnostic-syntax-parts-missing =
         }
 diagnostic-syntax-other-name-before = слово { $found } здесь неизвестно
     .help = нужно { $example }
-diagnostic-syntax-text-ends = текст обрывается посередине
+diagnostic-text-empty = файл { $file } пуст
+    .help =
+        { $kind ->
+            [variant] нужен вариант, например `Variant(id: "hill", ...)`
+           *[record] нужна партия в том виде, в каком её записывает `naqala convert`
+        }
+diagnostic-syntax-text-ends = текст заканчивается слишком рано
     .help = нужно его продолжение и все закрывающие скобки
 diagnostic-syntax-list-expected = нужен список в квадратных скобках, например `[1, 2]`
-diagnostic-syntax-map-expected = нужны имена и значения в фигурных скобках, например `{"{"}"name": "value"{"}"}`
+diagnostic-syntax-map-expected = нужны имена и значения в фигурных скобках, например { $example }
 diagnostic-syntax-map-colon = между именем и его значением нужно `:`
 diagnostic-syntax-comma-missing = перед следующей частью нужна `,`, а после последней — закрывающая скобка
 diagnostic-syntax-other-begin = нужно { $example }
-diagnostic-syntax-bracket-missing = нужна `(` и остальное содержимое в скобках
+diagnostic-syntax-bracket-missing = нужны поля в скобках, каждое со своим именем, например { $example }
+diagnostic-syntax-json = это JSON
+    .help =
+        { $kind ->
+            [variant] варианты записываются в RON, например { $example }
+           *[record] нужен RON, например { $example }, или имя файла, которое оканчивается на `.json`
+        }
+diagnostic-syntax-bracket-other = { $sign } не закрывает { $open } из строки { $line }
+    .help = нужна { $expected }
+diagnostic-syntax-bracket-surplus = { $sign } здесь ничего не закрывает
+    .help = уберите эту скобку
+diagnostic-syntax-list-open = перед { $word } нужна { $closing }
+diagnostic-syntax-list-begins = список, который начинается здесь, не закрыт
 diagnostic-syntax-bracket-end = внутри этих скобок больше значений, чем нужно
     .help = здесь нужна `)`
 diagnostic-syntax-quotes-missing = нужен текст в кавычках
-diagnostic-syntax-quotes-other = текст не может начинаться с { $sign }
+    .help = поставьте `"` перед ним и после него, например `"Kalah"`
+diagnostic-syntax-quotes-other =
+    { $kind ->
+        [backtick] текст не может начинаться с обратной кавычки
+       *[other] текст не может начинаться с { $sign }
+    }
     .help = нужны прямые двойные кавычки, например `"Kalah"`
 diagnostic-syntax-quotes-open = текст, который начинается здесь, не закрыт
     .help = в его конце нужна `"`
+diagnostic-syntax-quote-ends-text = эта кавычка закрывает текст, и { $sign } после неё стоять не может
+    .help = кавычка внутри текста пишется `\"`
+    .help-2 = если она открывает новый текст, то в конце предыдущего не хватает `"`
+diagnostic-syntax-text-begins = этот текст начинается здесь
+    .help = не пропущена ли в нём кавычка?
 diagnostic-syntax-name-expected = нужно имя без кавычек и скобок вокруг него
 diagnostic-syntax-name-expected-of = нужно имя без кавычек и скобок вокруг него
     .help = можно выбрать { $known }
@@ -79,9 +107,11 @@ diagnostic-syntax-comment-open = комментарий не закрыт
 diagnostic-syntax-comment-last = текст обрывается на комментарии
     .help = нужно продолжение на следующей строке
 diagnostic-syntax-sign-unknown = знак { $sign } здесь стоять не может
-    .help = нужно имя, число, текст или скобка
-diagnostic-syntax-text-after-end = после последней скобки есть что-то ещё
-    .help = здесь текст должен закончиться
+    .help = нужно имя, число, текст в кавычках или открывающая скобка
+diagnostic-syntax-comment-sign = { $sign } здесь стоять не может
+    .help = комментарий начинается с `//`
+diagnostic-syntax-text-after-end = скобка перед этим местом закрывает весь текст, а за ней есть что-то ещё
+    .help = уберите лишнюю скобку или то, что за ней следует
 diagnostic-syntax-name-invalid = { $name } здесь стоять не может
     .help = нужно имя из букв, цифр и `_`, которое начинается с буквы
 diagnostic-syntax-too-deep = скобки слишком глубоко вложены друг в друга
@@ -98,7 +128,7 @@ diagnostic-syntax-not-understood = то, что здесь стоит, проч�
 ## Ids
 
 diagnostic-id-not-a-name = { $id } не может быть id
-    .help = нужны строчные латинские буквы, цифры, `-` и `_`, всего не больше 64 знаков
+    .help = нужны строчные латинские буквы от `a` до `z`, цифры, `-` и `_`, всего не больше 64 знаков
 diagnostic-id-used-twice = id { $id } использован дважды
     .help =
         { $of ->
@@ -138,7 +168,7 @@ diagnostic-clause-in-other-list = место правила { $kind } — в { $
 diagnostic-clause-kind-unknown = правила вида { $kind } нет
     .help = в { $under } можно выбрать { $known }
 diagnostic-added-clause-id-missing = у добавленного правила нет id
-    .help = нужно `id: "..."` из строчных латинских букв, цифр, `-` и `_`
+    .help = нужно `id: "..."` из строчных латинских букв от `a` до `z`, цифр, `-` и `_`
 diagnostic-changed-clause-unknown = правила { $clause }, которое надо изменить, нет
     .help = можно выбрать { $known }
 diagnostic-no-clause-to-change = правила { $clause }, которое надо изменить, нет
@@ -151,14 +181,14 @@ diagnostic-option-number-unclear = параметр { $option } задаёт о�
 diagnostic-option-default-differs =
     у параметра { $option } значение по умолчанию { $default }, а в правилах сказано { $number }
     .help = по умолчанию нужно указать { $number } или ничего не указывать
-diagnostic-option-number-outside = в правилах сказано { $number }, а параметр { $option } такого числа не предлагает
-    .help = нужно число от { $from } до { $to }
+diagnostic-option-number-outside = параметр { $option } предлагает числа от { $from } до { $to }, а в правилах сказано { $number }
+    .help = расширьте диапазон параметра или измените число в правилах
 diagnostic-choice-twice = у параметра { $option } два значения { $choice }
     .help = каждое значение нужно указать один раз
 diagnostic-first-choice-edits =
-    первое значение { $choice } параметра { $option } действует по умолчанию и означает правила в том виде, в каком они
+    первое значение параметра { $option }, { $choice }, действует по умолчанию и означает правила в том виде, в каком они
     записаны
-    .help = изменений в нём быть не должно
+    .help = поставьте первым значение без `edits`
 diagnostic-option-without-choices = параметр { $option } не даёт выбора
     .help = нужно не меньше двух значений
 

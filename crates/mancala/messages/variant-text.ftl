@@ -49,23 +49,60 @@ diagnostic-syntax-parts-missing =
 # $found: the name before the brackets. $example: the brackets with the right name before them.
 diagnostic-syntax-other-name-before = { $found } is not known here
     .help = expected { $example }
-diagnostic-syntax-text-ends = the text ends in the middle
+# $file: the name of the file. $kind: what it should hold: variant or record.
+diagnostic-text-empty = { $file } is empty
+    .help =
+        { $kind ->
+            [variant] expected a variant, as in `Variant(id: "hill", ...)`
+           *[record] expected a game, as `naqala convert` writes it
+        }
+diagnostic-syntax-text-ends = the text ends too soon
     .help = expected the rest of it, and every bracket closed
 diagnostic-syntax-list-expected = expected a list in square brackets, as in `[1, 2]`
-diagnostic-syntax-map-expected = expected names and values in braces, as in `{"{"}"name": "value"{"}"}`
+# $example: such names and values, as they are written.
+diagnostic-syntax-map-expected = expected names and values in braces, as in { $example }
 diagnostic-syntax-map-colon = expected `:` between a name and its value
 diagnostic-syntax-comma-missing = expected `,` before the next part, or the closing bracket
 # $example: with what such files begin.
 diagnostic-syntax-other-begin = expected { $example }
-diagnostic-syntax-bracket-missing = expected `(` and what belongs to it within brackets
+# $example: such brackets, as they are written.
+diagnostic-syntax-bracket-missing = expected parts in brackets, each with its name, as in { $example }
+# $kind: what the file should hold: variant or record. $example: how it is written.
+diagnostic-syntax-json = this is JSON
+    .help =
+        { $kind ->
+            [variant] variants are written in RON, as in { $example }
+           *[record] expected RON, as in { $example }, or a file name that ends in `.json`
+        }
+# $sign: the closing bracket. $open: the bracket that it does not close. $line (number): the line of that bracket.
+# $expected: the bracket that closes it.
+diagnostic-syntax-bracket-other = { $sign } does not close the { $open } in line { $line }
+    .help = expected { $expected }
+# $sign: the closing bracket.
+diagnostic-syntax-bracket-surplus = { $sign } closes nothing here
+    .help = leave it out
+# $closing: the bracket that is missing. $word: the name that stands here.
+diagnostic-syntax-list-open = expected { $closing } before { $word }
+diagnostic-syntax-list-begins = the list that begins here is not closed
 diagnostic-syntax-bracket-end = there is more within these brackets than belongs there
     .help = expected `)` here
 diagnostic-syntax-quotes-missing = expected text in quotation marks
-# $sign: the quotation mark that stands here.
-diagnostic-syntax-quotes-other = text cannot begin with { $sign }
+    .help = write `"` before it and behind it, as in `"Kalah"`
+# $sign: the quotation mark that stands here. $kind: backtick or other.
+diagnostic-syntax-quotes-other =
+    { $kind ->
+        [backtick] text cannot begin with a backtick
+       *[other] text cannot begin with { $sign }
+    }
     .help = expected straight double quotation marks, as in `"Kalah"`
 diagnostic-syntax-quotes-open = the text that begins here is not closed
     .help = expected `"` at its end
+# $sign: the letter behind the quotation mark.
+diagnostic-syntax-quote-ends-text = this quotation mark ends the text, and { $sign } cannot stand behind it
+    .help = a quotation mark within a text is written `\"`
+    .help-2 = if it begins a new text, a `"` is missing at the end of the text before
+diagnostic-syntax-text-begins = that text begins here
+    .help = is a quotation mark missing in it?
 diagnostic-syntax-name-expected = expected a name, without quotation marks or brackets around it
 # $known: the names of which one is expected.
 diagnostic-syntax-name-expected-of = expected a name, without quotation marks or brackets around it
@@ -85,9 +122,12 @@ diagnostic-syntax-comment-last = a comment stands where the text ends
     .help = expected the rest on the next line
 # $sign: the sign that stands here.
 diagnostic-syntax-sign-unknown = { $sign } cannot stand here
-    .help = expected a name, a number, text or a bracket
-diagnostic-syntax-text-after-end = there is more after the last bracket
-    .help = expected the end of the text
+    .help = expected a name, a number, text in quotation marks or an opening bracket
+# $sign: the sign that stands here.
+diagnostic-syntax-comment-sign = { $sign } cannot stand here
+    .help = a comment begins with `//`
+diagnostic-syntax-text-after-end = the bracket before this place closes the whole text, and something follows
+    .help = leave out the surplus bracket, or what follows it
 # $name: what stands where a name is expected.
 diagnostic-syntax-name-invalid = { $name } cannot stand here
     .help = expected a name of letters, digits and `_` that begins with a letter
@@ -103,7 +143,7 @@ diagnostic-syntax-not-understood = what stands here cannot be read
 
 # $id: what stands in the place of an id.
 diagnostic-id-not-a-name = { $id } cannot be an id
-    .help = expected lower-case Latin letters, digits, `-` and `_`, at most 64 in all
+    .help = expected lower-case letters from `a` to `z`, digits, `-` and `_`, at most 64 in all
 # $id: the id. $of: whose it is: clause, option or preset.
 diagnostic-id-used-twice = the id { $id } is used twice
     .help =
@@ -148,7 +188,7 @@ diagnostic-clause-in-other-list = { $kind } belongs under { $lists }
 diagnostic-clause-kind-unknown = { $kind } is not known here
     .help = expected { $known } under { $under }
 diagnostic-added-clause-id-missing = the added clause has no id
-    .help = expected `id: "..."`, of lower-case Latin letters, digits, `-` and `_`
+    .help = expected `id: "..."`, of lower-case letters from `a` to `z`, digits, `-` and `_`
 # $clause: the clause that is to be changed. $known: those there are.
 diagnostic-changed-clause-unknown = there is no clause { $clause } to change
     .help = expected { $known }
@@ -167,15 +207,14 @@ diagnostic-option-default-differs = the default of option { $option } is { $defa
     .help = expected { $number } as its default, or none
 # $option: the option. $number (number): the number in the rules. $from (number): the lowest number of the option. $to
 # (number): the highest.
-diagnostic-option-number-outside = the rules say { $number }, which option { $option } does not offer
-    .help = expected { $from } to { $to }
+diagnostic-option-number-outside = option { $option } offers { $from } to { $to }, but the rules say { $number }
+    .help = widen the range of the option, or change the number in the rules
 # $option: the option. $choice: the id of both choices.
 diagnostic-choice-twice = option { $option } has the choice { $choice } twice
     .help = expected each once
 # $option: the option. $choice: its first choice.
-diagnostic-first-choice-edits =
-    the first choice { $choice } of option { $option } is the default and stands for the clauses as written
-    .help = expected no edits in it
+diagnostic-first-choice-edits = the first choice of option { $option }, { $choice }, is the default and stands for the clauses as written
+    .help = put first a choice without `edits`
 # $option: the option.
 diagnostic-option-without-choices = option { $option } offers no choice
     .help = expected two or more

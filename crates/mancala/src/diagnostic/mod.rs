@@ -158,6 +158,15 @@ impl Diagnostic {
         self
     }
 
+    /// The diagnostic in a file: other places of which no file is known lie in it too.
+    #[must_use]
+    pub(crate) fn in_file(mut self, file: &str) -> Diagnostic {
+        for related in self.related.iter_mut().filter(|it| it.file.is_empty()) {
+            related.file = file.into();
+        }
+        self
+    }
+
     /// The diagnostic at a place, or without one.
     #[must_use]
     pub fn with_span(mut self, span: Option<Span>) -> Diagnostic {

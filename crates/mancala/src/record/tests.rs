@@ -163,7 +163,6 @@ fn mistakes_in_records_are_reported_by_code_line_and_column() {
 #[test]
 fn mistakes_in_the_text_of_records_have_their_line_and_column() {
     for (text, at) in [
-        ("", (1, 1)),
         ("(format: 1, variant: \"kalah\", moves: [", (1, 38)),
         ("(format: 1,\n  variant: \"kalah\",\n  move: [],\n)", (3, 3)),
         ("(format: 1,\n  variant: 7, moves: [])", (2, 12)),

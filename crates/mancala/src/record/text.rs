@@ -6,9 +6,9 @@ use super::{
     At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, MovePlaces, Notes, Outcome, Record, RecordError,
     SettingPlace, SettingPlaces, Skill, SourcePart, TextPlaces,
 };
-use crate::diagnostic::{Diagnostic, Span};
+use crate::diagnostic::{Diagnostic, Key, Span};
 use crate::rules::dialect::quoted;
-use crate::rules::explain::ron_diagnostic;
+use crate::rules::explain::{SyntaxDiagnostic, ron_diagnostic};
 use crate::rules::slips::slip;
 use crate::rules::{Settings, Side};
 use ron::error::SpannedError;
@@ -150,7 +150,10 @@ impl<'a> RecordReader<'a> {
     }
 
     fn syntax(&self, base: usize, error: &SpannedError) -> RecordError {
-        let diagnostic = slip(&self.text[base..], error).unwrap_or_else(|| ron_diagnostic(error));
+        if let Some(slip) = slip(self.text, base, error) {
+            return RecordError::in_file(self.file.into(), vec![slip.in_file(self.file)]);
+        }
+        let diagnostic = ron_diagnostic(error);
         let mut at = self.at(base);
         match diagnostic.span() {
             Some(Span { line: ..=1, column }) => at.column += column - 1,
@@ -326,6 +329,10 @@ impl Record {
     pub fn read(file: &str, text: &str) -> Result<Record, RecordError> {
         if text.len() > MAX_RECORD {
             return Err(RecordError::too_long(file, text.len()));
+        }
+        if text.trim().is_empty() {
+            let empty = SyntaxDiagnostic::TextEmpty { file: file.into(), kind: Key("record") };
+            return Err(RecordError::in_file(file.into(), vec![empty.into()]));
         }
         RecordReader { file, text }.record()
     }

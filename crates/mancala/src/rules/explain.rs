@@ -4,7 +4,8 @@
 //! diagnostic into the error of whatever format is read; [`reported`] finds it there.
 
 use super::dialect::MAX_DEPTH;
-use crate::diagnostic::{Diagnostic, Key, Name, Written};
+use super::slips::{bracket_missing, map_expected};
+use crate::diagnostic::{Diagnostic, File, Key, Name, Written};
 use ron::Error;
 use ron::error::SpannedError;
 use serde::de;
@@ -28,30 +29,49 @@ crate::diagnostics! {
         PartsMissing { found: usize, expected: usize } = "syntax-parts-missing",
         /// Some brackets have a name before them, which says what they hold. These need no name, or another one.
         OtherNameBefore { found: Written, example: Name } = "syntax-other-name-before",
+        /// A file has nothing in it, or only blanks. Saving or copying it may have failed.
+        TextEmpty { file: File, kind: Key } = "text-empty",
         /// The text ends before it is complete. Often a bracket or a quotation mark is not closed, or the file was cut
         /// off while it was copied.
         TextEnds = "syntax-text-ends",
         /// A list is expected and something else is there. Even a list of one has square brackets around it.
         ListExpected = "syntax-list-expected",
         /// Names with their values are expected and something else is there.
-        MapExpected = "syntax-map-expected",
+        MapExpected { example: Name } = "syntax-map-expected",
         /// A name has no colon after it, which has to stand before its value.
         MapColon = "syntax-map-colon",
         /// Two parts have no comma between them, or a closing bracket is missing.
         CommaMissing = "syntax-comma-missing",
         /// Files of one kind all begin alike, and this one begins with something else.
         OtherBegin { example: Name } = "syntax-other-begin",
+        /// The text is JSON, and such files are written in RON: names stand without quotation marks, and round brackets take
+        /// the place of braces.
+        Json { kind: Key, example: Name } = "syntax-json",
         /// An opening bracket is missing, with the parts that belong within the brackets.
-        BracketMissing = "syntax-bracket-missing",
+        BracketMissing { example: Name } = "syntax-bracket-missing",
+        /// A closing bracket is of another kind than the last one that is still open. Often it is mistyped, or a bracket
+        /// before it is not closed.
+        BracketOther { sign: Name, open: Name, line: usize, expected: Name } = "syntax-bracket-other",
+        /// A closing bracket stands where none of its kind is open. Often one bracket is closed twice.
+        BracketSurplus { sign: Name } = "syntax-bracket-surplus",
+        /// A name with a colon stands in a list. Often the list is to end before it and has no `]`.
+        ListOpen { closing: Name, word: Written } = "syntax-list-open",
+        /// A list has no `]` at its end, which is noticed at a later place only.
+        ListBegins = "syntax-list-begins",
         /// Brackets hold more values, one after another, than belong there.
         BracketEnd = "syntax-bracket-end",
         /// Text is expected and something else is there. All text, ids included, stands in quotation marks.
         QuotesMissing = "syntax-quotes-missing",
         /// Text stands in straight double quotation marks. Word processors put others in their place, and other formats
         /// allow single ones.
-        QuotesOther { sign: char } = "syntax-quotes-other",
+        QuotesOther { sign: char, kind: Key } = "syntax-quotes-other",
         /// A text begins with a quotation mark and has none at its end. A quotation mark within a text is written `\"`.
         QuotesOpen = "syntax-quotes-open",
+        /// A quotation mark ends a text, and more of it follows. Often the mark belongs to the text, or the text before has
+        /// no quotation mark at its end.
+        QuoteEndsText { sign: char } = "syntax-quote-ends-text",
+        /// A text ends at a quotation mark that seems to begin another one.
+        TextBegins = "syntax-text-begins",
         /// A name is expected and something else is there. The words of the language and the names of fields are
         /// written as they are, unlike text.
         NameExpected = "syntax-name-expected",
@@ -76,6 +96,9 @@ crate::diagnostics! {
         CommentOpen = "syntax-comment-open",
         /// The text ends within a comment that begins with `//`, before it is complete.
         CommentLast = "syntax-comment-last",
+        /// Comments of other languages begin with other signs. Here one begins with `//` and goes to the end of its line, or
+        /// stands between `/*` and `*/`.
+        CommentSign { sign: Name } = "syntax-comment-sign",
         /// A sign stands where nothing can begin with it.
         SignUnknown { sign: char } = "syntax-sign-unknown",
         /// A file ends with the bracket that closes its first one. Often a bracket too many is closed before.
@@ -84,7 +107,7 @@ crate::diagnostics! {
         NameInvalid { name: Written } = "syntax-name-invalid",
         /// Brackets are nested too deeply to be read. No rule needs that many.
         TooDeep { most: usize } = "syntax-too-deep",
-        /// The text begins with `#`, by which other programs choose a dialect. Files of this program have one dialect.
+        /// The text begins with `#!`, by which other programs choose a dialect. Files of this program have one dialect.
         AttributeUnknown = "syntax-attribute-unknown",
         /// A part of the text is not what its place needs, in a way that has no message of its own.
         NotUnderstood = "syntax-not-understood",
@@ -114,7 +137,8 @@ pub fn explain(error: &Error) -> String {
     diagnostic_of(error).to_string()
 }
 
-fn diagnostic_of(error: &Error) -> Diagnostic {
+/// Returns the diagnostic of an error of the RON reader, without a place.
+pub(super) fn diagnostic_of(error: &Error) -> Diagnostic {
     use SyntaxDiagnostic as Syntax;
     let syntax = match error {
         Error::Message(message) => return reported(message).unwrap_or_else(|| Syntax::NotUnderstood.into()),
@@ -140,14 +164,14 @@ fn diagnostic_of(error: &Error) -> Diagnostic {
         }
         Error::Eof => Syntax::TextEnds,
         Error::ExpectedArray => Syntax::ListExpected,
-        Error::ExpectedMap => Syntax::MapExpected,
+        Error::ExpectedMap => map_expected(None),
         Error::ExpectedMapColon => Syntax::MapColon,
         Error::ExpectedComma => Syntax::CommaMissing,
         Error::ExpectedNamedStructLike(name @ "Variant") => {
             Syntax::OtherBegin { example: format!("{name}(...)").into() }
         }
         Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) | Error::ExpectedStructName(_) => {
-            Syntax::BracketMissing
+            bracket_missing(None)
         }
         Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => Syntax::BracketEnd,
         Error::ExpectedString => Syntax::QuotesMissing,

@@ -15,13 +15,14 @@ pub(crate) use self::diagnostic::LoadDiagnostic;
 
 use self::reader::{VariantReader, written};
 use self::skeleton::{EditText, Skeleton};
+use self::tree::Node;
 use super::board::{BoardText, SetupText};
 use super::dialect::{IdDiagnostic, LoadError, MAX_FILE, MAX_STAGES, format, is_id, start};
-use super::explain::names;
+use super::explain::{SyntaxDiagnostic, names};
 use super::kinds::{Clause, ClausePatch, KindInfo, List, every_kind};
 use super::variant::{Edit, Settings, Variant};
 use super::{assemble, refusal};
-use crate::diagnostic::{Diagnostic, Written};
+use crate::diagnostic::{Diagnostic, Key, Span, Written};
 use ron::value::RawValue;
 
 impl Variant {
@@ -32,11 +33,15 @@ impl Variant {
     pub fn read(file: &str, text: &str) -> Result<Variant, LoadError> {
         let fail = |mut diagnostics: Vec<Diagnostic>| {
             diagnostics.sort_by_key(Diagnostic::span);
+            let diagnostics = diagnostics.into_iter().map(|it| it.in_file(file)).collect();
             LoadError::File { file: file.to_owned(), diagnostics }
         };
         if text.len() > MAX_FILE {
             let long = LoadDiagnostic::FileTooLong { bytes: text.len(), most: MAX_FILE };
             return Err(fail(vec![Diagnostic::from(long).at(1, 1)]));
+        }
+        if text.trim().is_empty() {
+            return Err(fail(vec![SyntaxDiagnostic::TextEmpty { file: file.into(), kind: Key("variant") }.into()]));
         }
         let mut reader = VariantReader { text, ..Default::default() };
         let skeleton: Skeleton = match format().from_str(text) {
@@ -83,13 +88,31 @@ impl Variant {
         }
         if reader.diagnostics.is_empty() && known_board {
             for (id, diagnostic) in assemble::faults(&variant) {
-                match id.and_then(|id| Some((reader.place(&id)?, is_list(&id)))) {
+                match id.as_deref().and_then(|id| Some((reader.place(id)?, is_list(id)))) {
                     Some((at, is_list)) => reader.report_part(at, is_list, diagnostic),
-                    None => reader.report_exactly_at(start(text), diagnostic),
+                    None => {
+                        let at = id.and_then(|id| place_of_part(text, &id)).unwrap_or_else(|| start(text));
+                        reader.report_exactly_at(at, diagnostic);
+                    }
                 }
             }
         }
         if reader.diagnostics.is_empty() { Ok(variant) } else { Err(fail(reader.diagnostics)) }
+    }
+
+    /// Returns the place of the id in the text of a variant, if there is one.
+    ///
+    /// ```
+    /// use mancala::diagnostic::Span;
+    /// use mancala::rules::Variant;
+    ///
+    /// let text = "Variant(\n    id: \"hill\",\n)";
+    /// assert_eq!(Variant::place_of_id(text), Some(Span { line: 2, column: 9 }));
+    /// ```
+    pub fn place_of_id(text: &str) -> Option<Span> {
+        let at = Node::first_in(text).field("id")?.offset;
+        let (line, column) = VariantReader { text, ..Default::default() }.line_and_column(at);
+        Some(Span { line, column })
     }
 
     /// Returns the rules of this variant, or of one of its siblings and presets, with options chosen. Options not named
@@ -122,6 +145,12 @@ impl Variant {
         rules.id = id;
         Ok(rules)
     }
+}
+
+/// Returns the offset of the name of a part of the file, such as that of a list without clauses.
+fn place_of_part(text: &str, place: &str) -> Option<usize> {
+    let part = place.strip_prefix('@')?;
+    Node::first_in(text).field(part)?.name.as_ref().map(|(at, _)| *at)
 }
 
 /// Returns whether a place is that of a list of clauses.

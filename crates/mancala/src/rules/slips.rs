@@ -1,26 +1,318 @@
-//! Slips of people who know other formats: the RON reader tells them as something else, or in another place.
+//! Slips of people who know other formats, and brackets and quotation marks that do not match: the RON reader tells them
+//! as something else, or in another place.
 
-use super::explain::{SyntaxDiagnostic, ron_diagnostic};
-use crate::diagnostic::Diagnostic;
+mod scan;
+
+use self::scan::{Kind, Level, Scan, Tokens, closing};
+use super::explain::{SyntaxDiagnostic, diagnostic_of};
+use crate::diagnostic::{Diagnostic, Key, Name};
 use ron::error::{Error, Position, SpannedError};
 
 /// Quotation marks of word processors and of other languages.
-const OTHER_QUOTES: &str = "“”„‟«»‹›‘’‚‛`";
+const OTHER_QUOTES: &str = "“”„‟«»‹›‘’‚‛`״׳";
+/// Fields whose values are text.
+const TEXTS: [&str; 16] = [
+    "id", "name", "people", "place", "summary", "source", "licence", "text", "variant", "south", "north", "east",
+    "west", "date", "event", "opening",
+];
+/// Fields whose values are names and values in braces, with an example.
+const MAPS: [(&str, &str); 4] = [
+    ("set", r#"{"seeds_per_pit": "6"}"#),
+    ("comments", r#"{1: "..."}"#),
+    ("glyphs", r#"{3: "!"}"#),
+    ("drawings", r#"{3: ["c1>f2"]}"#),
+];
+/// Fields whose values are brackets, with an example. The record itself has no name.
+const BRACKETS: [(&str, &str); 6] = [
+    ("", r#"(format: 1, variant: "kalah", moves: ["c1"])"#),
+    ("lines", r#"(moves: ["c1", "b1"])"#),
+    ("computers", r#"(north: "level:3")"#),
+    ("about", r#"(name: "Hill", ...)"#),
+    ("board", "(rows: 2, columns: 6)"),
+    ("setup", "(rows: [4])"),
+];
 
-/// Returns the diagnostic of an error in a text if a slip explains it better than the reader does, or if the reader tells
-/// it in another place than that of the value that is wrong: at its place there, lines and columns from 1.
-pub(crate) fn slip(text: &str, error: &SpannedError) -> Option<Diagnostic> {
-    slip_of_another_format(text, error).or_else(|| of_value(text, error))
+/// Returns the diagnostic of an error in the part of a text that begins at an offset, if a slip explains it better than
+/// the reader does, or if the reader tells it in another place than that of the thing that is wrong: with its place in
+/// the text.
+pub(crate) fn slip(text: &str, base: usize, error: &SpannedError) -> Option<Diagnostic> {
+    let place = |position| base + offset_of(&text[base..], position);
+    let slip = Slip { text, begin: place(error.span.start), end: place(error.span.end), error: &error.code };
+    slip.diagnostic().or_else(|| slip.of_value())
 }
 
-/// Returns the diagnostic of a value that cannot stand where it stands, at its beginning: the reader has read it and
-/// stands behind it.
-fn of_value(text: &str, error: &SpannedError) -> Option<Diagnostic> {
-    if !matches!(error.code, Error::InvalidValueForType { .. } | Error::IntegerOutOfBounds | Error::Message(_)) {
-        return None;
+/// An error of the reader, with its beginning and end in the text.
+struct Slip<'a> {
+    text: &'a str,
+    begin: usize,
+    end: usize,
+    error: &'a Error,
+}
+
+type Found = (Diagnostic, usize);
+
+impl<'a> Slip<'a> {
+    fn diagnostic(&self) -> Option<Diagnostic> {
+        let found = match self.error {
+            Error::InvalidEscape(_) => {
+                Some((SyntaxDiagnostic::EscapeUnknown.into(), self.text[..self.end].rfind('\\')?))
+            }
+            Error::UnclosedBlockComment => {
+                let open = Tokens::from(self.text, 0).find(|token| token.kind == Kind::Comment && !token.is_closed);
+                Some((SyntaxDiagnostic::CommentOpen.into(), open?.begin))
+            }
+            Error::ExpectedAttribute | Error::ExpectedAttributeEnd | Error::NoSuchExtension(_) => self.attribute(),
+            Error::TrailingCharacters => {
+                let at = self.after_blanks();
+                self.of_comment(&Scan::to(self.text, at), at)
+            }
+            error if is_of_signs(error) => self.of_signs(),
+            _ => None,
+        };
+        found.map(|(diagnostic, at)| placed(diagnostic, self.text, at))
     }
-    let begin = value_before(text, offset_of(text, error.span.end))?;
-    Some(placed(ron_diagnostic(error), text, begin))
+
+    /// Returns the diagnostic of a value that cannot stand where it stands, at its beginning: the reader has read it and
+    /// stands behind it.
+    fn of_value(&self) -> Option<Diagnostic> {
+        if !matches!(self.error, Error::InvalidValueForType { .. } | Error::IntegerOutOfBounds | Error::Message(_)) {
+            return None;
+        }
+        let (begin, _) = Scan::to(self.text, self.end).value?;
+        Some(placed(diagnostic_of(self.error), self.text, begin))
+    }
+
+    /// Returns the diagnostic of a `#` at the beginning.
+    fn attribute(&self) -> Option<Found> {
+        let at = Tokens::from(self.text, 0).find(|token| token.kind != Kind::Comment)?.begin;
+        let is_attribute = self.text[at..].starts_with("#!");
+        let comment = SyntaxDiagnostic::CommentSign { sign: "#".into() };
+        Some((if is_attribute { SyntaxDiagnostic::AttributeUnknown } else { comment }.into(), at))
+    }
+
+    /// Returns the diagnostic of signs that cannot stand where they stand.
+    fn of_signs(&self) -> Option<Found> {
+        let at = self.after_blanks();
+        let scan = Scan::to(self.text, at);
+        if matches!(self.error, Error::ExpectedStringEnd) {
+            let begin = Scan::to(self.text, self.text.len()).overrun?;
+            return Some((SyntaxDiagnostic::QuotesOpen.into(), begin));
+        }
+        if let Some(begin) = scan.overrun {
+            return Some((SyntaxDiagnostic::QuotesOpen.into(), begin));
+        }
+        let Some(sign) = self.text[at..].chars().next() else { return self.of_kind(&scan, at) };
+        if OTHER_QUOTES.contains(sign) {
+            return Some((quotes_other(sign).into(), at));
+        }
+        self.of_quotes(&scan, at, sign)
+            .or_else(|| self.of_comment(&scan, at))
+            .or_else(|| self.of_bracket(&scan, at, sign))
+            .or_else(|| self.of_colon(&scan, at, sign))
+            .or_else(|| self.of_number(at, sign))
+            .or_else(|| self.of_bare_text(&scan, at, sign))
+            .or_else(|| self.of_kind(&scan, at))
+    }
+
+    /// Returns the offset of what the reader could not read: it names the place of the blanks before.
+    fn after_blanks(&self) -> usize {
+        let is_blank = |token: &scan::Token| token.kind == Kind::Comment && token.is_closed;
+        let next = Tokens::from(self.text, self.begin).find(|token| !is_blank(token));
+        next.map_or(self.text.len(), |token| token.begin)
+    }
+
+    /// A letter directly behind a text, or a single quotation mark.
+    fn of_quotes(&self, scan: &Scan<'a>, at: usize, sign: char) -> Option<Found> {
+        if sign == '\'' && matches!(self.error, Error::ExpectedString | Error::ExpectedChar) {
+            return Some((quotes_other(sign).into(), at));
+        }
+        let text = scan.last.filter(|last| last.kind == Kind::Text && last.end == at)?;
+        if !is_of_name(sign) || self.text[text.begin..].starts_with('r') {
+            return None;
+        }
+        let ends: Diagnostic = SyntaxDiagnostic::QuoteEndsText { sign }.into();
+        let from = self.text[..text.begin].rfind('\n').map_or(0, |at| at + 1);
+        let line = self.text[from..].lines().next().unwrap_or_default();
+        let marks = line.replace("\\\\", "").replace("\\\"", "").matches('"').count();
+        let begins = placed(SyntaxDiagnostic::TextBegins.into(), self.text, text.begin);
+        Some((if marks % 2 == 1 { ends.beside("", begins) } else { ends }, at - 1))
+    }
+
+    /// A sign with which comments of other languages begin.
+    fn of_comment(&self, scan: &Scan, at: usize) -> Option<Found> {
+        let rest = &self.text[at..];
+        let is_value = scan.last.is_some_and(|last| last.kind == Kind::Colon);
+        let sign = ["#", "--"].into_iter().find(|sign| rest.starts_with(sign) && !(is_value && *sign == "--"))?;
+        Some((SyntaxDiagnostic::CommentSign { sign: sign.into() }.into(), at))
+    }
+
+    /// A closing bracket that does not close the innermost one that is open.
+    fn of_bracket(&self, scan: &Scan, at: usize, sign: char) -> Option<Found> {
+        let open = scan.closings();
+        if !")]}".contains(sign) || open.last() == Some(&sign) {
+            return None;
+        }
+        let surplus = || (SyntaxDiagnostic::BracketSurplus { sign: name(sign) }.into(), at);
+        let Level { open: Some(bracket), begin, .. } = scan.level() else { return Some(surplus()) };
+        // The rest of the text shows which it is: with this bracket left out, or with the right one in its place.
+        let is_surplus =
+            match (is_balanced(self.text, at + 1, &open), is_balanced(self.text, at + 1, &open[..open.len() - 1])) {
+                (true, _) => true,
+                (_, true) => false,
+                _ => !open.contains(&sign),
+            };
+        if is_surplus {
+            return Some(surplus());
+        }
+        let line = self.text[..begin].matches('\n').count() + 1;
+        let (open, expected) = (name(bracket), name(closing(bracket)));
+        Some((SyntaxDiagnostic::BracketOther { sign: name(sign), open, line, expected }.into(), at))
+    }
+
+    /// A colon or an equals sign that cannot stand behind what is before it.
+    fn of_colon(&self, scan: &Scan, at: usize, sign: char) -> Option<Found> {
+        let before = scan.last.filter(|_| matches!(self.error, Error::ExpectedComma))?;
+        let level = scan.level();
+        match (sign, before.kind) {
+            ('=', Kind::Word) => Some((SyntaxDiagnostic::MapColon.into(), at)),
+            (':', Kind::Word | Kind::Text) if example(&MAPS, level.of).is_some() && level.open != Some('{') => {
+                Some((map_expected(level.of).into(), level.begin))
+            }
+            (':', Kind::Text) => Some((SyntaxDiagnostic::NameExpected.into(), before.begin)),
+            (':', Kind::Word) if level.open == Some('[') => {
+                let word = self.text[before.begin..before.end].into();
+                let open: Diagnostic = SyntaxDiagnostic::ListOpen { closing: name(']'), word }.into();
+                let begins = placed(SyntaxDiagnostic::ListBegins.into(), self.text, level.begin);
+                Some((open.beside("", begins), before.begin))
+            }
+            _ => None,
+        }
+    }
+
+    /// A decimal point in a whole number.
+    fn of_number(&self, at: usize, sign: char) -> Option<Found> {
+        let before = &self.text[..at];
+        if !matches!(self.error, Error::ExpectedComma | Error::ExpectedStructLikeEnd)
+            || sign != '.'
+            || !before.ends_with(|c: char| c.is_ascii_digit())
+        {
+            return None;
+        }
+        let number = before.trim_end_matches(|c: char| c.is_ascii_digit() || "_+-".contains(c));
+        Some((SyntaxDiagnostic::NumberExpected.into(), number.len()))
+    }
+
+    /// A text without quotation marks, where the field shows that it is one.
+    fn of_bare_text(&self, scan: &Scan, at: usize, sign: char) -> Option<Found> {
+        let level = scan.level();
+        let field = level.field?;
+        let is_of_map = level.open == Some('{') && example(&MAPS[..3], level.of).is_some();
+        if !is_of_map && !TEXTS.contains(&field.name) {
+            return None;
+        }
+        let Some(value) = field.value else {
+            let is_sign = matches!(self.error, Error::UnexpectedChar(_)) && !")]},".contains(sign);
+            return is_sign.then(|| (SyntaxDiagnostic::QuotesMissing.into(), at));
+        };
+        let is_bare = !self.text[value..].starts_with(['"', '(', '[', '{']) && !self.text[value..].starts_with("r\"");
+        let goes_on = match field.is_over {
+            // Behind the comma a name would be expected.
+            true => sign.is_ascii_digit(),
+            false => matches!(self.error, Error::ExpectedComma),
+        };
+        (is_bare && goes_on).then(|| (SyntaxDiagnostic::QuotesMissing.into(), value))
+    }
+
+    /// A value of another kind than brackets or braces, with an example for its field.
+    fn of_kind(&self, scan: &Scan, at: usize) -> Option<Found> {
+        match self.error {
+            Error::ExpectedNamedStructLike(of @ ("Variant" | "Record")) if scan.last.is_none() => {
+                let rest = &self.text[at..];
+                let is_json = rest.strip_prefix('{').is_some_and(|rest| rest.trim_start().starts_with('"'));
+                let (kind, example) = match *of {
+                    "Variant" => (Key("variant"), r#"Variant(id: "hill", ...)"#),
+                    _ => (Key("record"), BRACKETS[0].1),
+                };
+                let json = || (SyntaxDiagnostic::Json { kind, example: example.into() }.into(), at);
+                let missing = || (bracket_missing(Some("")).into(), at);
+                if is_json { Some(json()) } else { (*of == "Record").then(missing) }
+            }
+            Error::ExpectedNamedStructLike("Variant") => None,
+            Error::ExpectedStructLike | Error::ExpectedNamedStructLike(_) | Error::ExpectedStructName(_) => {
+                Some((bracket_missing(scan.field()).into(), at))
+            }
+            Error::ExpectedMap => Some((map_expected(scan.field()).into(), at)),
+            // Without the blanks before it.
+            Error::ExpectedString => Some((SyntaxDiagnostic::QuotesMissing.into(), at)),
+            _ => None,
+        }
+    }
+}
+
+/// Returns `true` if an error is about signs and their order rather than about what they mean.
+fn is_of_signs(error: &Error) -> bool {
+    matches!(
+        error,
+        Error::Eof
+            | Error::ExpectedArray
+            | Error::ExpectedArrayEnd
+            | Error::ExpectedBoolean
+            | Error::ExpectedChar
+            | Error::ExpectedComma
+            | Error::ExpectedFloat
+            | Error::ExpectedIdentifier
+            | Error::ExpectedInteger
+            | Error::ExpectedMap
+            | Error::ExpectedMapColon
+            | Error::ExpectedMapEnd
+            | Error::ExpectedNamedStructLike(_)
+            | Error::ExpectedOption
+            | Error::ExpectedOptionEnd
+            | Error::ExpectedString
+            | Error::ExpectedStringEnd
+            | Error::ExpectedStructLike
+            | Error::ExpectedStructLikeEnd
+            | Error::ExpectedStructName(_)
+            | Error::ExpectedUnit
+            | Error::InvalidIdentifier(_)
+            | Error::SuggestRawIdentifier(_)
+            | Error::UnexpectedChar(_)
+    )
+}
+
+/// Returns `true` if the brackets of a text from an offset on close these and one another.
+fn is_balanced(text: &str, from: usize, closings: &[char]) -> bool {
+    let mut open = closings.to_vec();
+    for token in Tokens::from(text, from) {
+        match token.kind {
+            Kind::Open(sign) => open.push(closing(sign)),
+            Kind::Close(sign) if open.pop() != Some(sign) => return false,
+            _ => {}
+        }
+    }
+    open.is_empty()
+}
+
+fn quotes_other(sign: char) -> SyntaxDiagnostic {
+    SyntaxDiagnostic::QuotesOther { sign, kind: Key(if sign == '`' { "backtick" } else { "other" }) }
+}
+
+fn example(examples: &[(&str, &'static str)], field: Option<&str>) -> Option<&'static str> {
+    examples.iter().find(|(name, _)| Some(*name) == field).map(|(_, example)| *example)
+}
+
+/// Returns the diagnostic of a value of a field that is no map, with an example for the field.
+pub(super) fn map_expected(field: Option<&str>) -> SyntaxDiagnostic {
+    SyntaxDiagnostic::MapExpected { example: example(&MAPS, field).unwrap_or(MAPS[0].1).into() }
+}
+
+/// Returns the diagnostic of a value of a field that is no bracket with parts, with an example for the field.
+pub(super) fn bracket_missing(field: Option<&str>) -> SyntaxDiagnostic {
+    SyntaxDiagnostic::BracketMissing { example: example(&BRACKETS, field).unwrap_or("(rows: 2)").into() }
+}
+
+fn name(sign: char) -> Name {
+    sign.to_string().into()
 }
 
 fn placed(diagnostic: Diagnostic, text: &str, at: usize) -> Diagnostic {
@@ -29,86 +321,8 @@ fn placed(diagnostic: Diagnostic, text: &str, at: usize) -> Diagnostic {
     diagnostic.at(line, column)
 }
 
-fn slip_of_another_format(text: &str, error: &SpannedError) -> Option<Diagnostic> {
-    let begin = offset_of(text, error.span.start);
-    // The reader names the place of the blanks before.
-    let at = text.len() - text[begin..].trim_start().len();
-    let before = &text[..at];
-    let sign = text[at..].chars().next()?;
-    let (syntax, at) = match (&error.code, sign) {
-        (Error::InvalidEscape(_), _) => {
-            let end = offset_of(text, error.span.end);
-            (SyntaxDiagnostic::EscapeUnknown, text[..end].rfind('\\')?)
-        }
-        (_, sign) if OTHER_QUOTES.contains(sign) => (SyntaxDiagnostic::QuotesOther { sign }, at),
-        (Error::ExpectedString | Error::ExpectedChar, '\'') => (SyntaxDiagnostic::QuotesOther { sign }, at),
-        (Error::ExpectedComma, '=') if before.trim_end().ends_with(is_of_name) => (SyntaxDiagnostic::MapColon, at),
-        (Error::ExpectedComma, ':') if before.trim_end().ends_with('"') => {
-            (SyntaxDiagnostic::NameExpected, quoted_before(before.trim_end())?)
-        }
-        (Error::ExpectedComma | Error::ExpectedStructLikeEnd, '.')
-            if before.ends_with(|c: char| c.is_ascii_digit()) =>
-        {
-            let number = before.trim_end_matches(|c: char| c.is_ascii_digit() || "_+-".contains(c));
-            (SyntaxDiagnostic::NumberExpected, number.len())
-        }
-        _ => return None,
-    };
-    Some(placed(syntax.into(), text, at))
-}
-
-/// Returns where the value begins that ends at an offset of a text, or before blanks and comments that end there. A name
-/// before brackets belongs to their value.
-fn value_before(text: &str, end: usize) -> Option<usize> {
-    let (mut at, mut open) = (0, Vec::new());
-    // Beginning and end of the last value.
-    let mut last: Option<(usize, usize)> = None;
-    while at < end {
-        let rest = &text[at..];
-        let sign = rest.chars().next()?;
-        let closed = |from: usize, mark: &str| rest[from..].find(mark).map_or(rest.len(), |to| from + to + mark.len());
-        let hashes = rest.trim_start_matches('r').bytes().take_while(|&sign| sign == b'#').count();
-        let is_raw = sign == 'r' && rest[1 + hashes..].starts_with('"');
-        let is_of_word = |c: char| c.is_alphanumeric() || matches!(c, '_' | '.' | '+' | '-');
-        let length = match sign {
-            '/' if rest.starts_with("//") => closed(2, "\n"),
-            '/' if rest.starts_with("/*") => closed(2, "*/"),
-            'r' if is_raw => closed(2 + hashes, &format!("\"{}", "#".repeat(hashes))),
-            '"' => quoted_length(rest),
-            _ if is_of_word(sign) => rest.find(|c| !is_of_word(c)).unwrap_or(rest.len()),
-            _ => sign.len_utf8(),
-        };
-        match sign {
-            '(' | '[' | '{' => open.push(last.filter(|&(_, end)| end == at).map_or(at, |(begin, _)| begin)),
-            ')' | ']' | '}' => last = open.pop().map(|begin| (begin, at + 1)),
-            '"' => last = Some((at, at + length)),
-            _ if is_of_word(sign) => last = Some((at, at + length)),
-            _ => {}
-        }
-        at += length;
-    }
-    last.map(|(begin, _)| begin)
-}
-
-/// Returns the length of the quoted text with which a text begins, its quotation marks included.
-fn quoted_length(text: &str) -> usize {
-    let mut is_escaped = false;
-    for (at, sign) in text.char_indices().skip(1) {
-        if sign == '"' && !is_escaped {
-            return at + 1;
-        }
-        is_escaped = sign == '\\' && !is_escaped;
-    }
-    text.len()
-}
-
 fn is_of_name(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
-}
-
-/// Returns where the quoted text begins with which a text ends.
-fn quoted_before(text: &str) -> Option<usize> {
-    text.strip_suffix('"')?.rfind('"')
 }
 
 /// Returns the offset of a position of the reader.
@@ -119,22 +333,4 @@ pub(super) fn offset_of(text: &str, Position { line, col }: Position) -> usize {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_value_before_a_place_is_found_whole() {
-        for (text, value) in [
-            ("(rows: 2, columns: -13", "-13"),
-            ("(name: \"a, \\\"b\" // c\n ", "\"a, \\\"b\" // c\n "),
-            ("(name: r#\"a\"b\"#", "r#\"a\"b\"#"),
-            ("(if: Of([2, 3])", "Of([2, 3])"),
-            ("(set: {\"a\": \"b\"}", "{\"a\": \"b\"}"),
-            ("(a: 1, /* b: 2 */ c: [Here, (1, 2)]", "[Here, (1, 2)]"),
-            ("é: Ωmega", "Ωmega"),
-        ] {
-            assert_eq!(value_before(text, text.len()).map(|at| &text[at..]), Some(value), "{text}");
-        }
-        assert_eq!(value_before("  ", 2), None);
-    }
-}
+mod tests;

@@ -2,16 +2,13 @@
 
 use crate::diagnostic::Diagnostic;
 use crate::rules::explain::{SyntaxDiagnostic, names, ron_diagnostic};
-use crate::rules::slips::{offset_of, slip};
+use crate::rules::slips::offset_of;
 use ron::error::{Error, SpannedError, SpannedResult};
 
 /// Returns the diagnostic of an error in a text, at its place there. If something else stands where a name is expected,
 /// the text is read again with an unknown name in its place, so that the diagnostic lists the valid names.
 pub(super) fn with_names<T>(text: &str, error: &SpannedError, read: impl Fn(&str) -> SpannedResult<T>) -> Diagnostic {
     const UNKNOWN: &str = "unknown";
-    if let Some(slip) = slip(text, error) {
-        return slip;
-    }
     let diagnostic = ron_diagnostic(error);
     if !matches!(error.code, Error::ExpectedIdentifier | Error::InvalidIdentifier(_) | Error::SuggestRawIdentifier(_)) {
         return diagnostic;

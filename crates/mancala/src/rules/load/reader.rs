@@ -44,7 +44,7 @@ impl<'a> VariantReader<'a> {
         (written(raw).as_ptr() as usize).saturating_sub(self.text.as_ptr() as usize).min(self.text.len())
     }
 
-    fn line_and_column(&self, offset: usize) -> (usize, usize) {
+    pub(super) fn line_and_column(&self, offset: usize) -> (usize, usize) {
         let before = &self.text[..offset];
         let line = before.matches('\n').count() + 1;
         let column = before.rsplit('\n').next().unwrap_or(before).chars().count() + 1;
@@ -88,8 +88,21 @@ impl<'a> VariantReader<'a> {
 
     /// Notes an error of the RON reader in the part that begins at an offset.
     pub(super) fn syntax(&mut self, base: usize, error: &SpannedError) {
-        let diagnostic = slip(&self.text[base..], error).unwrap_or_else(|| ron_diagnostic(error));
-        self.report_within(base, diagnostic);
+        if !self.slipped(base, error) {
+            self.report_within(base, ron_diagnostic(error));
+        }
+    }
+
+    /// Notes an error of the RON reader in the part that begins at an offset if it is a slip. Returns whether it is noted,
+    /// or there are enough already.
+    fn slipped(&mut self, base: usize, error: &SpannedError) -> bool {
+        if self.is_full() {
+            return true;
+        }
+        let slip = slip(self.text, base, error);
+        let is_slip = slip.is_some();
+        self.diagnostics.extend(slip);
+        is_slip
     }
 
     /// Notes a diagnostic whose place is counted from the beginning of the part that begins at an offset.
@@ -124,6 +137,9 @@ impl<'a> VariantReader<'a> {
             Ok(part) => return Some(part),
             Err(error) => error,
         };
+        if self.slipped(base, &error) {
+            return None;
+        }
         let diagnostic = with_names(text, &error, &read);
         let span = diagnostic.span();
         self.report_within(base, diagnostic);
@@ -220,7 +236,9 @@ impl<'a> VariantReader<'a> {
         if let Some(default) = default.filter(|default| *default != number) {
             self.report_at(at, LoadDiagnostic::OptionDefaultDiffers { option: id.into(), number, default });
         } else if !bounds.contains(&number) {
-            self.report_at(at, LoadDiagnostic::OptionNumberOutside { option: id.into(), number, from, to });
+            let outside = LoadDiagnostic::OptionNumberOutside { option: id.into(), number, from, to };
+            let bound = if number < from { "from" } else { "to" };
+            self.report_at(at, Diagnostic::from(outside).within(bound));
         }
         number
     }
