@@ -213,7 +213,8 @@ impl Own {
             if let Some((variant, text)) = &read.good {
                 let other = games.get(variant.id.as_str()).map(|other| name_of(&other.file));
                 if let Some(clash) = clash(variant, shipped.ships(&variant.id) && kept, other) {
-                    spots.push(FileDiagnostic::whole(clash));
+                    let clash = Diagnostic::from(clash).with_span(Variant::place_of_id(text));
+                    spots.push(FileDiagnostic::of(clash, text));
                 } else {
                     goes_on = Some(variant.id.clone()).filter(|_| !spots.is_empty());
                     let (file, text) = (file.clone(), Arc::clone(text));
@@ -402,13 +403,16 @@ mod tests {
         assert_eq!(folder.ids(), ["mine"]);
         assert_eq!(folder.own.games(&folder.shipped).0[0].file, folder.path("a.ron"));
         let another = OwnDiagnostic::IdOfAnother { id: "mine".into(), file: "a.ron".into() };
+        let shipped = OwnDiagnostic::IdOfShipped { id: "kalah".into() };
+        let at_id = |told: OwnDiagnostic, id| {
+            let before = variant(id, 3).split("id: ").next().unwrap_or_default().to_owned();
+            let column = before.lines().last().map_or(0, |line| line.chars().count()) + "id: ".len() + 1;
+            Diagnostic::from(told).at(before.matches('\n').count() + 1, column)
+        };
         let told: Vec<_> = folder.troubles().into_iter().map(|it| (it.file, it.spots[0].diagnostic.clone())).collect();
         assert_eq!(
             told,
-            [
-                (folder.path("b.ron"), another.into()),
-                (folder.path("kalah.ron"), OwnDiagnostic::IdOfShipped { id: "kalah".into() }.into())
-            ]
+            [(folder.path("b.ron"), at_id(another, "mine")), (folder.path("kalah.ron"), at_id(shipped, "kalah"))]
         );
     }
 
