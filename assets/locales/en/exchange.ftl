@@ -79,11 +79,21 @@ diagnostic-head-computer-form = { $computer } does not say where the program pla
 
 ## JSON
 
-diagnostic-json-cut-off = the text ends in the middle
+# $file: the name of the file.
+diagnostic-json-empty = { $file } is empty
+    .help = expected a game in braces, as in `{"{"}"format": 1, "variant": "kalah", "moves": ["c1"]{"}"}`
+diagnostic-json-cut-off = the text ends too soon
     .help = expected the rest of it, with every bracket and quotation mark closed
 # $found: a character.
 diagnostic-json-unexpected-character = { $found } cannot stand here
-    .help = expected JSON: names and values in braces, lists in square brackets, text in quotation marks, and commas between them
+    .help = expected JSON: names and values in braces, lists in square brackets, text in double quotation marks (`"`), and commas between them
+# $sign: the closing bracket behind the comma.
+diagnostic-json-comma-last = `,` cannot stand before { $sign }
+    .help = leave out the comma after the last part
+diagnostic-json-text-open = the text that begins here is not closed
+    .help = expected `"` at its end
+diagnostic-json-comment = JSON has no comments
+    .help = leave the comment out
 # $found: text, number, list, object or word. $wanted: text, number, list or object.
 diagnostic-json-other-kind = this is { $found ->
         [text] text
@@ -98,9 +108,9 @@ diagnostic-json-other-kind = this is { $found ->
         [list] a list in square brackets
        *[object] names and values in braces
     }
-# $part: its name.
+# $part: its name. $example: the part as it is written.
 diagnostic-json-part-missing = { $part } is missing
-    .help = expected it within these braces
+    .help = expected it within these braces, as in { $example }
 # $ply: what was written in place of the number of a move.
 diagnostic-json-ply-form = { $ply } is not the number of a move
     .help = expected a whole number in quotation marks, as in `"3"`

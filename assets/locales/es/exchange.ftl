@@ -67,10 +67,18 @@ diagnostic-head-computer-form = { $computer } no dice dónde juega el programa
 
 ## JSON
 
-diagnostic-json-cut-off = el texto termina a la mitad
+diagnostic-json-empty = { $file } está vacío
+    .help = se espera una partida entre llaves, como `{"{"}"format": 1, "variant": "kalah", "moves": ["c1"]{"}"}`
+diagnostic-json-cut-off = el texto acaba demasiado pronto
     .help = se espera el resto, con todos los corchetes, llaves y comillas cerrados
 diagnostic-json-unexpected-character = { $found } no puede estar aquí
-    .help = se espera JSON: nombres y valores entre llaves, listas entre corchetes, textos entre comillas y comas entre unos y otros
+    .help = se espera JSON: nombres y valores entre llaves, listas entre corchetes, textos entre comillas dobles (`"`) y comas entre unos y otros
+diagnostic-json-comma-last = `,` no puede estar antes de { $sign }
+    .help = hay que quitar la coma que sigue a la última parte
+diagnostic-json-text-open = el texto que empieza aquí no está cerrado
+    .help = se espera `"` al final
+diagnostic-json-comment = en JSON no hay comentarios
+    .help = hay que quitar el comentario
 diagnostic-json-other-kind = esto es { $found ->
         [text] un texto
         [number] un número
@@ -85,7 +93,7 @@ diagnostic-json-other-kind = esto es { $found ->
        *[object] un objeto entre llaves, con nombres y valores
     }
 diagnostic-json-part-missing = falta { $part }
-    .help = debe estar entre estas llaves
+    .help = debe estar entre estas llaves, como { $example }
 diagnostic-json-ply-form = { $ply } no es un número de jugada
     .help = se espera un número entero entre comillas, como `"3"`
 diagnostic-json-format = la partida tiene el formato { $found }

@@ -82,11 +82,19 @@ diagnostic-head-computer-form = אין לדעת מ־{ $computer } באיזה צ�
 
 ## JSON
 
-diagnostic-json-cut-off = הטקסט נקטע באמצע
+diagnostic-json-empty = הקובץ { $file } ריק
+    .help = נדרש משחק בסוגריים מסולסלים, כגון `{"{"}"format": 1, "variant": "kalah", "moves": ["c1"]{"}"}`
+diagnostic-json-cut-off = הטקסט נגמר מוקדם מדי
     .help = נדרש המשך שסוגר את כל הסוגריים והמירכאות
 # $found: a character.
 diagnostic-json-unexpected-character = { $found } אינו יכול לעמוד כאן
-    .help = נדרש JSON: שמות וערכים בסוגריים מסולסלים, רשימות בסוגריים מרובעים, טקסט במירכאות, ופסיקים ביניהם
+    .help = נדרש JSON: שמות וערכים בסוגריים מסולסלים, רשימות בסוגריים מרובעים, טקסט במירכאות כפולות (`"`), ופסיקים ביניהם
+diagnostic-json-comma-last = `,` אינו יכול לעמוד לפני { $sign }
+    .help = הסירו את הפסיק שאחרי החלק האחרון
+diagnostic-json-text-open = הטקסט שמתחיל כאן אינו סגור
+    .help = נדרש `"` בסופו
+diagnostic-json-comment = ב־JSON אין הערות
+    .help = הסירו את ההערה
 # $found: text, number, list, object or word. $wanted: text, number, list or object.
 diagnostic-json-other-kind = יש כאן { $found ->
         [text] טקסט
@@ -103,7 +111,7 @@ diagnostic-json-other-kind = יש כאן { $found ->
     }
 # $part: its name.
 diagnostic-json-part-missing = { $part } חסר
-    .help = הוא נדרש בתוך הסוגריים המסולסלים האלה
+    .help = הוא נדרש בתוך הסוגריים המסולסלים האלה, כגון { $example }
 # $ply: what was written in place of the number of a move.
 diagnostic-json-ply-form = { $ply } אינו מספר של מהלך
     .help = נדרש מספר שלם במירכאות, כגון `"3"`

@@ -95,11 +95,19 @@ diagnostic-head-computer-form = из { $computer } не видно, за ког�
 
 ## JSON
 
-diagnostic-json-cut-off = текст обрывается на середине
+diagnostic-json-empty = файл { $file } пуст
+    .help = нужна партия в фигурных скобках, например `{"{"}"format": 1, "variant": "kalah", "moves": ["c1"]{"}"}`
+diagnostic-json-cut-off = текст заканчивается слишком рано
     .help = нужно его продолжение, в котором закрыты все скобки и кавычки
 # $found: a character.
 diagnostic-json-unexpected-character = здесь не может стоять { $found }
-    .help = нужен JSON: имена и значения в фигурных скобках, списки в квадратных, текст в кавычках, а между ними запятые
+    .help = нужен JSON: имена и значения в фигурных скобках, списки в квадратных, текст в двойных кавычках (`"`), а между ними запятые
+diagnostic-json-comma-last = перед { $sign } не может стоять `,`
+    .help = уберите запятую после последней части
+diagnostic-json-text-open = текст, который начинается здесь, не закрыт
+    .help = в его конце нужна `"`
+diagnostic-json-comment = в JSON нет комментариев
+    .help = уберите комментарий
 # $found: text, number, list, object or word. $wanted: text, number, list or object.
 diagnostic-json-other-kind = это { $found ->
         [text] текст
@@ -116,7 +124,7 @@ diagnostic-json-other-kind = это { $found ->
     }
 # $part: its name.
 diagnostic-json-part-missing = не хватает { $part }
-    .help = это нужно внутри этих фигурных скобок
+    .help = это нужно внутри этих фигурных скобок, например { $example }
 # $ply: what was written in place of the number of a move.
 diagnostic-json-ply-form = { $ply } — не номер хода
     .help = нужно целое число в кавычках, например `"3"`

@@ -18,7 +18,7 @@
 //! Only `format`, `variant` and `moves` are required. [`mancala::record`] explains their meaning.
 
 use super::diagnostic::{GameTextDiagnostic, glyph_named, result, results};
-use mancala::diagnostic::{Diagnostic, Key, Name, Written};
+use mancala::diagnostic::{Diagnostic, File, Key, Name, Written};
 use mancala::diagnostics;
 use mancala::record::read::{line_and_column, lines_and_columns};
 use mancala::record::{
@@ -59,15 +59,23 @@ const LINE_PARTS: [&str; 4] = ["moves", "comments", "glyphs", "drawings"];
 diagnostics! {
     /// Mistakes in games as JSON.
     pub(crate) enum JsonDiagnostic {
+        /// A file has nothing in it, or only blanks. Saving or copying it may have failed.
+        Empty { file: File } = "json-empty",
         /// The text is JSON up to its end, where something is missing: part of the file may have been lost.
         CutOff = "json-cut-off",
         /// The text is not JSON: a comma, a quotation mark or a bracket before this character may be missing, or there
         /// is one too many.
         UnexpectedCharacter { found: char } = "json-unexpected-character",
+        /// In JSON a comma stands only between two parts, unlike in other formats.
+        CommaLast { sign: char } = "json-comma-last",
+        /// A text begins with a quotation mark and has none in the same line to end it.
+        TextOpen = "json-text-open",
+        /// JSON is a format without comments. Remarks on moves stand in `comments`.
+        Comment = "json-comment",
         /// Every part of a game has values of one kind, and this one is of another.
         OtherKind { found: Key, wanted: Key } = "json-other-kind",
         /// A game has a format, a variant and moves. All other parts can be left out.
-        PartMissing { part: Name } = "json-part-missing",
+        PartMissing { part: Name, example: Name } = "json-part-missing",
         /// Remarks, signs and drawings are listed by the number of the move that they belong to, in quotation marks.
         PlyForm { ply: Written } = "json-ply-form",
         /// The number of the format tells how a game is written. A newer version of the program can have another.
@@ -80,6 +88,9 @@ diagnostics! {
 /// # Errors
 /// The first thing that does not fit the format, with its line and column.
 pub fn read(file: &str, text: &str) -> Result<Record, Diagnostic> {
+    if text.trim().is_empty() {
+        return Err(JsonDiagnostic::Empty { file: file.into() }.into());
+    }
     JsonReader { file, text }.record()
 }
 
@@ -127,6 +138,38 @@ impl<'a> Parts<'a> {
     }
 }
 
+/// Returns the mistake in a text that is JSON up to an offset, and its place.
+fn not_json(text: &str, at: usize) -> (usize, JsonDiagnostic) {
+    if let Some(begin) = open_text(text, at) {
+        return (begin, JsonDiagnostic::TextOpen);
+    }
+    let (before, rest) = text.split_at_checked(at).unwrap_or((text, ""));
+    let comma = before.trim_end().strip_suffix(',').map(str::len);
+    match (rest.chars().next(), comma) {
+        (None, _) => (text.trim_end().len(), JsonDiagnostic::CutOff),
+        (Some('#' | '/'), _) => (at, JsonDiagnostic::Comment),
+        (Some(sign @ ('}' | ']')), Some(comma)) => (comma, JsonDiagnostic::CommaLast { sign }),
+        (Some(found), _) => (at, JsonDiagnostic::UnexpectedCharacter { found }),
+    }
+}
+
+/// Returns where the text in quotation marks begins that begins before an offset and is not closed in its line.
+fn open_text(text: &str, end: usize) -> Option<usize> {
+    let mut begin = None;
+    let mut is_escaped = false;
+    for (at, sign) in text.char_indices() {
+        match (sign, begin) {
+            ('"', None) if at >= end => return None,
+            ('"', None) => begin = Some(at),
+            ('\n', Some(begin)) => return Some(begin),
+            ('"', Some(_)) if !is_escaped => begin = None,
+            _ => {}
+        }
+        is_escaped = begin.is_some() && sign == '\\' && !is_escaped;
+    }
+    begin
+}
+
 /// Returns the kind of a value: a key for messages.
 fn kind(raw: &RawValue) -> &'static str {
     match raw.get().as_bytes().first() {
@@ -163,13 +206,9 @@ impl<'a> JsonReader<'a> {
     fn parse<T: Deserialize<'a>>(&self, base: usize, part: &'a str) -> Result<T, Diagnostic> {
         serde_json::from_str(part).map_err(|error| {
             let start = part.split('\n').take(error.line().saturating_sub(1)).map(|line| line.len() + 1).sum::<usize>();
-            let offset = base + (start + error.column().saturating_sub(1)).min(part.len());
-            match self.text.get(offset..).and_then(|rest| rest.chars().next()) {
-                Some(found) if !error.is_eof() => {
-                    self.mistake_at(offset, JsonDiagnostic::UnexpectedCharacter { found })
-                }
-                _ => self.mistake_at(base + part.trim_end().len(), JsonDiagnostic::CutOff),
-            }
+            let at = if error.is_eof() { part.len() } else { start + error.column().saturating_sub(1) };
+            let (at, mistake) = not_json(part, at.min(part.len()));
+            self.mistake_at(base + at, mistake)
         })
     }
 
@@ -217,7 +256,13 @@ impl<'a> JsonReader<'a> {
 
     fn required(&self, parts: &Parts<'a>, name: &'static str) -> Result<&'a RawValue, Diagnostic> {
         let end = self.offset(parts.whole) + parts.whole.get().len() - 1;
-        parts.get(name).ok_or_else(|| self.mistake_at(end, JsonDiagnostic::PartMissing { part: name.into() }))
+        let example = match name {
+            "format" => r#""format": 1"#,
+            "variant" => r#""variant": "kalah""#,
+            _ => r#""moves": ["c1"]"#,
+        };
+        let missing = JsonDiagnostic::PartMissing { part: name.into(), example: example.into() };
+        parts.get(name).ok_or_else(|| self.mistake_at(end, missing))
     }
 
     fn record(&self) -> Result<Record, Diagnostic> {

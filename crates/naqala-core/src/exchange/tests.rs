@@ -271,8 +271,15 @@ fn faults_of_text_are_told_with_line_and_column() {
 #[test]
 fn faults_of_json_are_told_with_line_and_column() {
     for (text, place, code) in [
-        ("", (1, 1), "json-cut-off"),
         ("{\"format\": 1,", (1, 14), "json-cut-off"),
+        ("{\"format\": 1,\n \"moves\": [\"c1\",],\n}", (2, 16), "json-comma-last"),
+        ("{\"format\": 1,\n}", (1, 13), "json-comma-last"),
+        ("{\"format\": 1,\n \"south\": \"Ada,\n \"north\": \"Bob\"}", (2, 11), "json-text-open"),
+        ("{\"format\": 1, \"south\": \"A \\\"", (1, 24), "json-text-open"),
+        ("// A game.\n{}", (1, 1), "json-comment"),
+        ("{\"format\": 1, # one\n}", (1, 15), "json-comment"),
+        ("{\"format\": 1 /* one */}", (1, 14), "json-comment"),
+        ("{\"format\": 1, \"south\": 'Ada'}", (1, 24), "json-unexpected-character"),
         ("[1]", (1, 1), "json-other-kind"),
         ("{\"format\": 1 \"variant\"}", (1, 14), "json-unexpected-character"),
         ("{\"format\": 1, \"variant\": \"kalah\"}", (1, 33), "json-part-missing"),
@@ -323,6 +330,16 @@ fn faults_of_json_are_told_with_line_and_column() {
         ("{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"1\": []}}", (2, 15), ""),
     ] {
         check_mistake(Format::Json, text, place, code);
+    }
+}
+
+#[test]
+fn an_empty_file_of_json_is_told_without_a_place() {
+    for text in ["", " \n"] {
+        let error = read(Format::Json, "game.json", text, &Catalogue::shipped()).expect_err("there is no game");
+        let [told] = error.diagnostics.as_slice() else { panic!("{error}") };
+        assert_eq!((told.code().id, told.span()), ("json-empty", None));
+        assert!(error.to_string().contains("`game.json` is empty"), "{error}");
     }
 }
 
