@@ -460,12 +460,8 @@ mod tests {
                 let wanted = SHORTCUTS.iter().find(|(shortcut, _)| *shortcut == letter).map(|(_, action)| action());
                 let key = pressed(Key::Character(typed.to_string().into()), PLACES[at]);
                 let wish = wish_of(&key, control, 1.0, false, true);
-                if wanted.is_some()
-                    || wish
-                        .as_ref()
-                        .and_then(Action::get)
-                        .is_some_and(|wish| matches!(wish, SettingsCommand::TextSize(_)))
-                {
+                let sizes_text = matches!(wish.as_ref().and_then(Action::get), Some(SettingsCommand::TextSize(_)));
+                if wanted.is_some() || !sizes_text {
                     assert_eq!(wish, wanted, "{name}: {typed}");
                 }
                 assert_eq!(
