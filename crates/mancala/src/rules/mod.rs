@@ -23,6 +23,7 @@ mod edits;
 pub mod explain;
 pub mod form;
 pub mod kinds;
+mod lexical;
 pub mod likeness;
 mod load;
 mod offered;

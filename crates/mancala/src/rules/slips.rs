@@ -3,7 +3,7 @@
 
 mod scan;
 
-use self::scan::{Kind, Level, Scan, Tokens, closing};
+use self::scan::{Enclosure, Kind, Scan, Tokens, closing};
 use super::explain::{SyntaxDiagnostic, diagnostic_of};
 use crate::diagnostic::{Diagnostic, Key, Name};
 use ron::error::{Error, Position, SpannedError};
@@ -153,7 +153,7 @@ impl<'a> Slip<'a> {
             return None;
         }
         let surplus = || (SyntaxDiagnostic::BracketSurplus { sign: name(sign) }.into(), at);
-        let Level { open: Some(bracket), begin, .. } = scan.level() else { return Some(surplus()) };
+        let Enclosure { open: Some(bracket), begin, .. } = scan.level() else { return Some(surplus()) };
         // The rest of the text shows which it is: with this bracket left out, or with the right one in its place.
         let is_surplus =
             match (is_balanced(self.text, at + 1, &open), is_balanced(self.text, at + 1, &open[..open.len() - 1])) {

@@ -2,6 +2,7 @@
 //! read is passed over too: other parts of this program say what is wrong with it.
 
 use crate::rules::dialect::{MAX_DEPTH, format};
+use crate::rules::lexical::{comment_length, is_of_word, is_raw_text, quoted_length, raw_length};
 use std::borrow::Cow;
 
 /// A value in a text.
@@ -91,7 +92,7 @@ impl<'a> TreeReader<'a> {
             let blank = rest.len() - rest.trim_start().len();
             self.at += match &rest[blank..] {
                 comment if comment.starts_with("//") => blank + comment.find('\n').unwrap_or(comment.len()),
-                comment if comment.starts_with("/*") => blank + comment_length(comment),
+                comment if comment.starts_with("/*") => blank + comment_length(comment).unwrap_or(comment.len()),
                 _ if blank > 0 => blank,
                 _ => return,
             };
@@ -155,51 +156,15 @@ impl<'a> TreeReader<'a> {
     /// Reads the word, the number or the text with which a value begins; nothing before a bracket.
     fn head(&mut self) -> &'a str {
         let rest = self.rest();
-        let is_of_word = |c: char| c.is_alphanumeric() || "_+-.".contains(c);
-        let hashes = rest.strip_prefix('r').map(|it| it.len() - it.trim_start_matches('#').len());
-        let length = match hashes {
-            Some(hashes) if rest[1 + hashes..].starts_with('"') => {
-                let end = format!("\"{}", "#".repeat(hashes));
-                let begin = hashes + 2;
-                rest[begin..].find(&end).map_or(rest.len(), |at| begin + at + end.len())
-            }
-            _ if rest.starts_with('"') => quoted_length(rest, '"'),
-            _ if rest.starts_with('\'') => quoted_length(rest, '\''),
-            _ => rest.find(|c| !is_of_word(c)).unwrap_or(rest.len()),
+        let length = match rest.chars().next() {
+            Some('r') if is_raw_text(rest) => raw_length(rest),
+            Some('"' | '\'') => quoted_length(rest),
+            _ => rest.find(|c| !is_of_word(c)),
         };
+        let length = length.unwrap_or(rest.len());
         self.at += length;
         &rest[..length]
     }
-}
-
-/// Returns the length of the comment in `/*` and `*/` with which a text begins. Others may stand within it.
-fn comment_length(text: &str) -> usize {
-    let (mut depth, mut at) = (0_usize, 0);
-    while let Some(sign) = text[at..].find(['/', '*']) {
-        at += sign;
-        let (step, now) = match &text[at..] {
-            it if it.starts_with("/*") => (2, depth + 1),
-            it if it.starts_with("*/") => (2, depth - 1),
-            _ => (1, depth),
-        };
-        (at, depth) = (at + step, now);
-        if depth == 0 {
-            return at;
-        }
-    }
-    text.len()
-}
-
-/// Returns the length of the text in quotation marks with which a text begins, the marks included.
-fn quoted_length(text: &str, mark: char) -> usize {
-    let mut is_escaped = false;
-    for (at, letter) in text.char_indices().skip(1) {
-        if letter == mark && !is_escaped {
-            return at + 1;
-        }
-        is_escaped = letter == '\\' && !is_escaped;
-    }
-    text.len()
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! A walk over RON text up to some place, whether or not it is well formed: the brackets open there, and the fields and
 //! values before it.
 
+use crate::rules::lexical::{comment_length, is_of_word, is_raw_text, quoted_length, raw_length};
+
 /// Kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
@@ -67,52 +69,6 @@ impl Iterator for Tokens<'_> {
     }
 }
 
-fn is_of_word(sign: char) -> bool {
-    sign.is_alphanumeric() || matches!(sign, '_' | '.' | '+' | '-')
-}
-
-/// Returns the length of the text in quotation marks with which a text begins, the marks included; `None` if it has no
-/// end.
-fn quoted_length(text: &str) -> Option<usize> {
-    let mut is_escaped = false;
-    for (at, sign) in text.char_indices().skip(1) {
-        if sign == '"' && !is_escaped {
-            return Some(at + 1);
-        }
-        is_escaped = sign == '\\' && !is_escaped;
-    }
-    None
-}
-
-fn is_raw_text(text: &str) -> bool {
-    text[1..].trim_start_matches('#').starts_with('"')
-}
-
-/// Returns the length of a text such as `r#"..."#`.
-fn raw_length(text: &str) -> Option<usize> {
-    let begin = text.find('"')? + 1;
-    let end = format!("\"{}", &text[1..begin - 1]);
-    text[begin..].find(&end).map(|at| begin + at + end.len())
-}
-
-/// Returns the length of the comment in `/*` and `*/` with which a text begins. Others may stand within it.
-fn comment_length(text: &str) -> Option<usize> {
-    let (mut depth, mut at) = (0_usize, 0);
-    while let Some(sign) = text[at..].find(['/', '*']) {
-        at += sign;
-        let (step, now) = match &text[at..] {
-            it if it.starts_with("/*") => (2, depth + 1),
-            it if it.starts_with("*/") => (2, depth - 1),
-            _ => (1, depth),
-        };
-        (at, depth) = (at + step, now);
-        if depth == 0 {
-            return Some(at);
-        }
-    }
-    None
-}
-
 /// A field whose name and colon stand in some brackets.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Field<'a> {
@@ -126,7 +82,7 @@ pub(super) struct Field<'a> {
 
 /// Brackets that are open, or the whole text around them.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Level<'a> {
+pub(super) struct Enclosure<'a> {
     /// The opening bracket; `None` for the whole text.
     pub(super) open: Option<char>,
     /// Offset of the bracket.
@@ -139,11 +95,11 @@ pub(super) struct Level<'a> {
     pub(super) field: Option<Field<'a>>,
 }
 
-/// What there is before an offset of a text.
+/// Open brackets, fields and values before an offset of a text.
 pub(super) struct Scan<'a> {
     text: &'a str,
     /// The whole text, and the brackets that are open, the innermost last.
-    levels: Vec<Level<'a>>,
+    levels: Vec<Enclosure<'a>>,
     /// Beginning and end of the last value. A name before brackets belongs to their value.
     pub(super) value: Option<(usize, usize)>,
     /// The last token that is no comment.
@@ -156,7 +112,7 @@ pub(super) struct Scan<'a> {
 impl<'a> Scan<'a> {
     /// Returns what there is before an offset.
     pub(super) fn to(text: &'a str, end: usize) -> Scan<'a> {
-        let mut scan = Scan { text, levels: vec![Level::default()], value: None, last: None, overrun: None };
+        let mut scan = Scan { text, levels: vec![Enclosure::default()], value: None, last: None, overrun: None };
         for token in Tokens::from(text, 0).take_while(|token| token.begin < end) {
             scan.note(token);
         }
@@ -164,7 +120,7 @@ impl<'a> Scan<'a> {
     }
 
     /// The innermost brackets that are open, or the whole text.
-    pub(super) fn level(&self) -> Level<'a> {
+    pub(super) fn level(&self) -> Enclosure<'a> {
         self.levels.last().copied().unwrap_or_default()
     }
 
@@ -218,7 +174,7 @@ impl<'a> Scan<'a> {
         let value = self.value.filter(|&(_, end)| end == begin).map_or(begin, |(begin, _)| begin);
         self.begin_value(value);
         let of = self.field();
-        self.levels.push(Level { open: Some(sign), begin, value, of, field: None });
+        self.levels.push(Enclosure { open: Some(sign), begin, value, of, field: None });
     }
 
     fn begin_value(&mut self, at: usize) {
