@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, rounds: &[RoundPlayed], most: usize) -
     let size = vec2(ui.available_width(), LINE * scale);
     let round_of = |round: &RoundPlayed| view.game.before(round.from).round_state().round;
     let shown = rounds.iter().rposition(|round| round_of(round) <= view.round().unwrap_or(1));
-    let mut wish = None;
+    let mut action = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         heading(ui, view, size);
@@ -37,8 +37,13 @@ pub fn show(ui: &mut Ui, view: &View<'_>, rounds: &[RoundPlayed], most: usize) -
             ui,
             |ui| {
                 for (index, round) in rounds.iter().enumerate() {
-                    wish =
-                        wish.take().or(row(ui, view, round, shown == Some(index), vec2(ui.available_width(), size.y)));
+                    action = action.take().or(row(
+                        ui,
+                        view,
+                        round,
+                        shown == Some(index),
+                        vec2(ui.available_width(), size.y),
+                    ));
                 }
             },
         );
@@ -46,7 +51,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, rounds: &[RoundPlayed], most: usize) -
     // What is chosen or sold between two rounds is there when play begins.
     let standing = standing(view, view.game.before(shown.map_or(0, |at| rounds[at].first)));
     ui.label(RichText::new(standing).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).accent));
-    wish
+    action
 }
 
 fn column(rect: Rect, column: usize) -> egui::Pos2 {
@@ -121,16 +126,16 @@ fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec
     if shown {
         keep_in_sight(ui, rect);
     }
-    let mut wish = None;
+    let mut action = None;
     if let (Some((result, told)), Some(end)) = (end, &round.end)
         && tooltips::beside(ui, result, told).clicked()
     {
-        wish = Some(PlaybackCommand::Seek(end.time(view.choreography)).into());
+        action = Some(PlaybackCommand::Seek(end.time(view.choreography)).into());
     }
     if tooltips::beside(ui, response, brought).clicked() {
-        wish = wish.or(Some(PlaybackCommand::ShowPly(round.first).into()));
+        action = action.or(Some(PlaybackCommand::ShowPly(round.first).into()));
     }
-    wish
+    action
 }
 
 /// Scrolls to the round shown when another comes to be shown.

@@ -19,7 +19,7 @@ use naqala_core::samples::samples;
 
 /// Shows the menu and the buttons, and below them what is being made of the record and the file in which it lies.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     ui.horizontal(|ui| {
         ui.menu_button(view.words.label("moves-record"), |ui| {
             // In large letters it is longer than a window is high.
@@ -27,22 +27,22 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Acti
             let scroll = ScrollArea::vertical().id_salt("record").max_height(room.max(20.0));
             ui.set_min_width(210.0 * style::scale(ui));
             scroll.show(ui, |ui| {
-                ui.with_layout(Layout::top_down_justified(Align::Min), |ui| wishes.extend(menu(ui, view, memory)));
+                ui.with_layout(Layout::top_down_justified(Align::Min), |ui| actions.extend(menu(ui, view, memory)));
             });
         });
         // At the right end, and reached from the left.
         let buttons = 2.0 * icons::SIDE * style::picture_scale(ui) + 2.0 * ui.spacing().item_spacing.x;
         ui.add_space((ui.available_width() - buttons).max(0.0));
-        wishes.extend(take_back(ui, view));
+        actions.extend(take_back(ui, view));
     });
     if view.film.is_some() {
-        ui.horizontal_wrapped(|ui| wishes.extend(dialog::progress(ui, view)));
+        ui.horizontal_wrapped(|ui| actions.extend(dialog::progress(ui, view)));
     }
     if let Some(file) = view.file.and_then(|file| file.file_name()) {
         let name = file.to_string_lossy().into_owned();
         ui.label(RichText::new(name).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
     }
-    wishes
+    actions
 }
 
 /// To take a move back, and to play it again.
@@ -59,17 +59,17 @@ fn take_back(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
 fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Action> {
     let words = view.words;
     let control = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
-    let mut wish = None;
+    let mut action = None;
     if entry(ui, &words.label("moves-open"), control(Key::O), true) {
         memory.state.files.open(words, memory.preferences);
     }
     if view.games_folder.is_some() && entry(ui, &words.label("collection-open"), control(Key::L), true) {
-        wish = Some(WindowCommand::Show(PanelTarget::Collection).into());
+        action = Some(WindowCommand::Show(PanelTarget::Collection).into());
     }
-    wish = wish.or(shipped_games(ui, view));
+    action = action.or(shipped_games(ui, view));
     ui.separator();
     if entry(ui, &words.label("moves-save"), control(Key::S), true) {
-        wish = wish.or(memory.state.files.save(view, memory.preferences));
+        action = action.or(memory.state.files.save(view, memory.preferences));
     }
     if entry(ui, &words.label("moves-save-as"), None, true) {
         memory.state.files.save_as(view, memory.preferences);
@@ -83,15 +83,15 @@ fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Actio
     }
     ui.separator();
     if entry(ui, &words.label("moves-copy-position"), control(Key::C), true) {
-        wish = Some(RecordCommand::CopyPosition.into());
+        action = Some(RecordCommand::CopyPosition.into());
     }
     if entry(ui, &words.label("moves-compose"), control(Key::E), true) {
-        wish = Some(PositionCommand::Begin.into());
+        action = Some(PositionCommand::Begin.into());
     }
     if entry(ui, &words.label("moves-paste-position"), None, true) {
         memory.state.position = Some(String::new());
     }
-    wish
+    action
 }
 
 /// An entry of the menu with the keys that stand for it. Tells whether it was chosen.
@@ -107,7 +107,7 @@ fn entry(ui: &mut Ui, label: &str, keys: Option<KeyboardShortcut>, usable: bool)
 
 /// A menu of the recorded games that come with the program, each under its game's name.
 fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
-    let mut wish = None;
+    let mut action = None;
     // In large letters there are more of them than fit below one another.
     let most = ui.ctx().content_rect().height() - 40.0 * style::scale(ui);
     let label = view.words.label("moves-shipped");
@@ -119,7 +119,7 @@ fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
                     view.catalogue.variant(&record.variant).map_or(&record.variant, |variant| &variant.about.name);
                 let button = ui.button(view.words.text(game));
                 if tooltips::beside(ui, button, view.words.text(&record.event)).clicked() {
-                    wish = Some(RecordCommand::OpenSample(shipped.name.clone()).into());
+                    action = Some(RecordCommand::OpenSample(shipped.name.clone()).into());
                     ui.close();
                 }
             }
@@ -127,5 +127,5 @@ fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     });
     // Its name is without the arrow that stands beside it.
     menu.response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
-    wish
+    action
 }

@@ -2,7 +2,9 @@
 //! each further in than the line from which it parts. Only rows in sight are laid out.
 
 use super::match_table;
-use super::move_rows::{self, BEFORE_CELLS, CELL, DEEPEST, Line, Part, Row, TRIANGLE, cell_width, indent};
+use super::move_rows::{
+    self, BEFORE_CELLS, CELL, DEEPEST, MoveListRow, MoveRow, TRIANGLE, VariationRow, cell_width, indent,
+};
 use super::rounds::{self, RoundPlayed};
 use crate::app::panel_state::PanelMut;
 use crate::app::view::View;
@@ -32,7 +34,7 @@ pub(super) const ABOVE_LIST: f32 = 4.0;
 
 /// The list.
 pub(super) fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     let scale = style::scale(ui);
     let rounds = rounds::rounds(view.main);
     let width = ui.available_width() / scale;
@@ -51,10 +53,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> V
         let last = ((viewport.max.y / height).ceil().max(0.0) as usize).min(lines.len() + 1);
         for index in first..last {
             let rect = rect_of(index);
-            wishes.extend(match lines.get(index) {
-                Some(Line::Round(round)) => round_row(ui, view, rect, &rounds[*round]),
-                Some(Line::Move(row)) => move_row(ui, view, rect, row, shown, &rounds),
-                Some(Line::Variation(part)) => variation_row(ui, view, rect, part, shown),
+            actions.extend(match lines.get(index) {
+                Some(MoveListRow::Round(round)) => round_row(ui, view, rect, &rounds[*round]),
+                Some(MoveListRow::Move(row)) => move_row(ui, view, rect, row, shown, &rounds),
+                Some(MoveListRow::Variation(part)) => variation_row(ui, view, rect, part, shown),
                 None => last_row(ui, view, rect),
             });
         }
@@ -67,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> V
             }
         }
     });
-    wishes
+    actions
 }
 
 /// The beginning of a round, with what each side brought into it.
@@ -107,7 +109,7 @@ fn move_row(
     ui: &mut Ui,
     view: &View<'_>,
     rect: Rect,
-    row: &Row,
+    row: &MoveRow,
     shown: NodeId,
     rounds: &[RoundPlayed],
 ) -> Option<Action> {
@@ -154,10 +156,10 @@ fn move_row(
 }
 
 /// Moves of a variation, each of which can be gone to; before the first a triangle that folds it.
-fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: NodeId) -> Option<Action> {
+fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &VariationRow, shown: NodeId) -> Option<Action> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
-    let mut wish = None;
+    let mut action = None;
     for depth in 0..=part.depth.min(DEEPEST) {
         let x = rect.left() + (indent(depth) - 5.0) * scale;
         ui.painter().vline(x, rect.y_range(), Stroke::new(1.5, palette.sunken));
@@ -174,7 +176,7 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: N
         let at = Rect::from_center_size(square.center(), Vec2::splat(11.0 * scale));
         icons::paint(ui.painter(), at, icon, palette.soft);
         if tooltips::beside(ui, response, label).clicked() {
-            wish = Some(RecordCommand::Collapse(first, !folded).into());
+            action = Some(RecordCommand::Collapse(first, !folded).into());
         }
     }
     left += TRIANGLE * scale;
@@ -192,17 +194,17 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &Part, shown: N
             icons::paint(ui.painter(), mark, Icon::Comment, palette.accent);
         }
         if response.has_focus() {
-            wish = wish.or(by_key(ui, view, node, is_folded(node)));
+            action = action.or(by_key(ui, view, node, is_folded(node)));
         }
         if with_tip(ui, view, response, node).clicked() {
-            wish = Some(RecordCommand::ShowNode(node).into());
+            action = Some(RecordCommand::ShowNode(node).into());
         }
     }
     if part.goes_on {
         let (at, small) = (pos2(left, rect.center().y), style::font(ui, FontRole::Small));
         ui.painter().text(at, Align2::LEFT_CENTER, "…", small, palette.soft);
     }
-    wish
+    action
 }
 
 /// Returns what a key does to the variation whose move has the keyboard.
@@ -285,7 +287,7 @@ fn does(view: &View<'_>, node: NodeId) -> Option<String> {
 
 /// Returns what a row's plies win: seeds that come to the player's store or, where there are none, are taken from the
 /// opponent's pits.
-fn gain(view: &View<'_>, row: &Row, rounds: &[RoundPlayed]) -> i32 {
+fn gain(view: &View<'_>, row: &MoveRow, rounds: &[RoundPlayed]) -> i32 {
     let board = &view.rules().board;
     if board.has_stores() {
         let store = |position: &Position| i32::from(position.store(row.side));

@@ -9,18 +9,18 @@ use std::sync::Arc;
 
 /// One row of the list.
 #[derive(Debug)]
-pub(crate) enum Line {
+pub(crate) enum MoveListRow {
     /// A round of a match begins: which of them.
     Round(usize),
     /// A move of the main line.
-    Move(Row),
+    Move(MoveRow),
     /// Moves of a variation.
-    Variation(Part),
+    Variation(VariationRow),
 }
 
 /// A row with a move: a move and the answers that it goes on with, as far as they fit.
 #[derive(Debug)]
-pub(crate) struct Row {
+pub(crate) struct MoveRow {
     /// The plies, counted from 0, and the positions to which they lead.
     pub plies: Range<usize>,
     pub nodes: Vec<NodeId>,
@@ -33,7 +33,7 @@ pub(crate) struct Row {
 
 /// A row with moves of a variation.
 #[derive(Debug)]
-pub(crate) struct Part {
+pub(crate) struct VariationRow {
     /// Number of variations it lies within.
     pub depth: usize,
     /// The first position of the variation, in its first row.
@@ -48,12 +48,12 @@ pub(crate) struct Part {
 #[derive(Debug, Default)]
 pub(crate) struct Rows {
     key: Option<(u64, usize, usize, usize)>,
-    lines: Arc<Vec<Line>>,
+    lines: Arc<Vec<MoveListRow>>,
 }
 
 impl Rows {
     /// The rows, laid out anew where something has changed.
-    pub fn of(&mut self, view: &View<'_>, rounds: &[RoundPlayed], width: f32) -> Arc<Vec<Line>> {
+    pub fn of(&mut self, view: &View<'_>, rounds: &[RoundPlayed], width: f32) -> Arc<Vec<MoveListRow>> {
         let key = Some((view.tree.state(), view.main.plies().len(), rounds.len(), width as usize));
         if self.key != key {
             let layout = Layout { view, rounds, width, lines: Vec::new() };
@@ -64,15 +64,15 @@ impl Rows {
 }
 
 /// The row in which a position stands; what is folded away stands where its variation begins.
-pub(super) fn row_of(view: &View<'_>, lines: &[Line], shown: NodeId) -> usize {
-    let has = |line: &Line| match line {
-        Line::Round(_) => false,
-        Line::Move(row) => row.nodes.contains(&shown),
-        Line::Variation(part) => part.nodes.iter().any(|(node, _)| *node == shown),
+pub(super) fn row_of(view: &View<'_>, lines: &[MoveListRow], shown: NodeId) -> usize {
+    let has = |line: &MoveListRow| match line {
+        MoveListRow::Round(_) => false,
+        MoveListRow::Move(row) => row.nodes.contains(&shown),
+        MoveListRow::Variation(part) => part.nodes.iter().any(|(node, _)| *node == shown),
     };
-    let begins = |line: &Line| match line {
-        Line::Variation(part) => part.begins.is_some_and(|first| view.tree.is_within(shown, first)),
-        Line::Round(_) | Line::Move(_) => false,
+    let begins = |line: &MoveListRow| match line {
+        MoveListRow::Variation(part) => part.begins.is_some_and(|first| view.tree.is_within(shown, first)),
+        MoveListRow::Round(_) | MoveListRow::Move(_) => false,
     };
     lines.iter().position(has).or_else(|| lines.iter().rposition(begins)).unwrap_or(0)
 }
@@ -95,13 +95,13 @@ struct Layout<'v, 'a> {
     view: &'v View<'a>,
     rounds: &'v [RoundPlayed],
     width: f32,
-    lines: Vec<Line>,
+    lines: Vec<MoveListRow>,
 }
 
 impl Layout<'_, '_> {
     /// The plies of the main line grouped by move, the answers with it, as far as a row has room for them. Each round of a
     /// match has a row before its moves.
-    fn rows(mut self) -> Vec<Line> {
+    fn rows(mut self) -> Vec<MoveListRow> {
         let (view, tree) = (self.view, self.view.tree);
         let room = ((self.width - BEFORE_CELLS - AFTER_CELLS) / CELL).floor().max(1.0) as usize;
         let path = tree.path(tree.main());
@@ -109,7 +109,7 @@ impl Layout<'_, '_> {
         let mut round = 0;
         for (ply, &node) in path.iter().enumerate() {
             if self.rounds.get(round).is_some_and(|begun| begun.from == ply) {
-                self.lines.push(Line::Round(round));
+                self.lines.push(MoveListRow::Round(round));
                 round += 1;
                 last_side = None;
             }
@@ -118,13 +118,19 @@ impl Layout<'_, '_> {
             let side = if rounds::is_choosing(before) { before.chooser() } else { before.to_move() };
             let first = tree.node(next).begins;
             match self.lines.last_mut() {
-                Some(Line::Move(last)) if !first && last.side == side && last.plies.len() < room => {
+                Some(MoveListRow::Move(last)) if !first && last.side == side && last.plies.len() < room => {
                     last.plies.end += 1;
                     last.nodes.push(next);
                 }
                 _ => {
                     odd ^= last_side != Some(side);
-                    self.lines.push(Line::Move(Row { plies: ply..ply + 1, nodes: vec![next], first, odd, side }));
+                    self.lines.push(MoveListRow::Move(MoveRow {
+                        plies: ply..ply + 1,
+                        nodes: vec![next],
+                        first,
+                        odd,
+                        side,
+                    }));
                 }
             }
             last_side = Some(side);
@@ -139,7 +145,7 @@ impl Layout<'_, '_> {
         let tree = self.view.tree;
         let is_folded = tree.node(first).is_folded;
         let width = self.width - indent(depth) - TRIANGLE - 8.0;
-        let mut row = Part { depth, begins: Some(first), goes_on: false, nodes: Vec::new() };
+        let mut row = VariationRow { depth, begins: Some(first), goes_on: false, nodes: Vec::new() };
         let (mut used, mut interrupted, mut next) = (0.0, true, Some(first));
         while let Some(node) = next {
             let numbered = interrupted || tree.node(node).begins;
@@ -148,8 +154,8 @@ impl Layout<'_, '_> {
                 if is_folded {
                     break;
                 }
-                let full = Part { depth, begins: None, goes_on: false, nodes: Vec::new() };
-                self.lines.push(Line::Variation(std::mem::replace(&mut row, full)));
+                let full = VariationRow { depth, begins: None, goes_on: false, nodes: Vec::new() };
+                self.lines.push(MoveListRow::Variation(std::mem::replace(&mut row, full)));
                 used = 0.0;
             }
             row.nodes.push((node, numbered));
@@ -160,8 +166,8 @@ impl Layout<'_, '_> {
             };
             interrupted = !others.is_empty() && !is_folded;
             if interrupted {
-                let rest = Part { depth, begins: None, goes_on: false, nodes: Vec::new() };
-                self.lines.push(Line::Variation(std::mem::replace(&mut row, rest)));
+                let rest = VariationRow { depth, begins: None, goes_on: false, nodes: Vec::new() };
+                self.lines.push(MoveListRow::Variation(std::mem::replace(&mut row, rest)));
                 used = 0.0;
                 others.iter().for_each(|&other| self.variation(other, depth + 1));
             }
@@ -169,7 +175,7 @@ impl Layout<'_, '_> {
         }
         row.goes_on = next.is_some();
         if !row.nodes.is_empty() {
-            self.lines.push(Line::Variation(row));
+            self.lines.push(MoveListRow::Variation(row));
         }
     }
 }

@@ -25,7 +25,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Acti
     let room = ui.available_height();
     // The height of the rest is known only once it has been laid out.
     let was_cramped = ui.data(|data| data.get_temp(cramped)).unwrap_or_default();
-    let (wishes, height) = match was_cramped {
+    let (actions, height) = match was_cramped {
         true => one_below_the_other(ui, view, memory),
         false => between(ui, view, memory),
     };
@@ -35,7 +35,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Acti
         ui.data_mut(|data| data.insert_temp(cramped, is_cramped));
         ui.ctx().request_repaint();
     }
-    wishes
+    actions
 }
 
 /// Such a height more than is needed, in points, has everything back in its place: spaces differ a little.
@@ -47,24 +47,24 @@ const LINES_AT_LEAST: f32 = 3.0;
 /// Everything in its place, with the list in what is left. Tells the height of all but the list.
 fn between(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Action>, f32) {
     let room = ui.available_height();
-    let mut wishes = players(ui, view);
-    wishes.extend(view::table(ui, view));
-    wishes.extend(view::go_over(ui, view));
+    let mut actions = players(ui, view);
+    actions.extend(view::table(ui, view));
+    actions.extend(view::go_over(ui, view));
     let rounds = rounds::rounds(view.game);
     let most = if ui.ctx().content_rect().height() < ROOMY * style::scale(ui) { 3 } else { 8 };
-    wishes.extend(match_table::show(ui, view, &rounds, most));
-    wishes.extend(menu::show(ui, view, memory));
+    actions.extend(match_table::show(ui, view, &rounds, most));
+    actions.extend(menu::show(ui, view, memory));
     Panel::bottom("remark")
         .resizable(false)
         .show_separator_line(false)
         .frame(egui::Frame::new().inner_margin(egui::Margin { top: 8, ..Default::default() }))
         .show(ui, |ui| {
-            wishes.extend(variation(ui, view));
-            wishes.extend(remark(ui, view));
+            actions.extend(variation(ui, view));
+            actions.extend(remark(ui, view));
         });
     let height = room - ui.available_height();
-    wishes.extend(move_list::show(ui, view, memory));
-    (wishes, height)
+    actions.extend(move_list::show(ui, view, memory));
+    (actions, height)
 }
 
 /// In a window lower than this, in points at text size 1, few rounds of a match are seen at once.
@@ -72,27 +72,27 @@ const ROOMY: f32 = 800.0;
 
 /// The same one below the other, scrolled, with the move shown in sight. Tells the height of all but the list.
 fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Action>, f32) {
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     let rounds = rounds::rounds(view.game);
     let (room, line) = (ui.available_height(), LINE * style::scale(ui));
     let scroll = ScrollArea::vertical().id_salt("cramped").auto_shrink(false);
     let height = scroll.show(ui, |ui| {
-        wishes.extend(menu::show(ui, view, memory));
+        actions.extend(menu::show(ui, view, memory));
         // The list keeps the move being shown in its own part, which is in sight before anything is scrolled.
         let left = (room - ui.min_rect().height() - ui.spacing().item_spacing.y - ABOVE_LIST) / line;
         let lines = left.floor().clamp(1.0, LINES_WHEN_CRAMPED);
         let size = vec2(ui.available_width(), ABOVE_LIST + lines * line);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        wishes.extend(move_list::show(&mut ui.new_child(UiBuilder::new().max_rect(rect)), view, memory));
-        wishes.extend(variation(ui, view));
-        wishes.extend(remark(ui, view));
-        wishes.extend(players(ui, view));
-        wishes.extend(view::table(ui, view));
-        wishes.extend(view::go_over(ui, view));
-        wishes.extend(match_table::show(ui, view, &rounds, usize::MAX));
+        actions.extend(move_list::show(&mut ui.new_child(UiBuilder::new().max_rect(rect)), view, memory));
+        actions.extend(variation(ui, view));
+        actions.extend(remark(ui, view));
+        actions.extend(players(ui, view));
+        actions.extend(view::table(ui, view));
+        actions.extend(view::go_over(ui, view));
+        actions.extend(match_table::show(ui, view, &rounds, usize::MAX));
         ui.min_rect().height() - size.y
     });
-    (wishes, height.inner)
+    (actions, height.inner)
 }
 
 /// No more lines of the list of moves are seen there.
@@ -107,23 +107,23 @@ fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
 /// Offers to end the game without its rules.
 fn ends(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     view.speaker?;
-    let mut wish = None;
+    let mut action = None;
     ui.horizontal_wrapped(|ui| {
         for (id, does) in [("draw-offer", PlayCommand::OfferDraw.into()), ("resign", PlayCommand::Resign.into())] {
             let text = RichText::new(view.words.label(id)).font(style::font(ui, FontRole::Small));
             if ui.button(text).clicked() {
-                wish = Some(does);
+                action = Some(does);
             }
         }
     });
-    wish
+    action
 }
 
 /// Returns what can be done with the variation being shown.
 fn variation(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let shown = view.shown_node();
     let first = view.tree.variation(shown)?;
-    let (words, mut wish) = (view.words, None);
+    let (words, mut action) = (view.words, None);
     let is_folded = view.tree.node(first).is_folded;
     let parts_from_main = view.tree.parent(first).is_some_and(|parent| view.tree.is_main(parent));
     let name = ("move", Arg::from(view.tree.node(shown).text.as_str()));
@@ -143,11 +143,11 @@ fn variation(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
         for (label, does) in choices {
             let text = RichText::new(&label).font(style::font(ui, FontRole::Small));
             if ui.button(text).clicked() {
-                wish = Some(does);
+                action = Some(does);
             }
         }
     });
-    wish
+    action
 }
 
 fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
@@ -157,10 +157,10 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
         None => view.words.label("moves-remark-opening"),
     };
     let text = RichText::new(label).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft);
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     let label = ui.horizontal_wrapped(|ui| {
         let label = ui.label(text);
-        wishes.extend(glyphs(ui, view, ply));
+        actions.extend(glyphs(ui, view, ply));
         label
     });
     let label = label.inner;
@@ -177,14 +177,14 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
         .max_height(84.0 * style::scale(ui))
         .show(ui, |ui| right_to_left::multiline_field(ui, field).response.response.labelled_by(label.id));
     if shown.inner.changed() {
-        wishes.push(RecordCommand::Comment { ply, text }.into());
+        actions.push(RecordCommand::Comment { ply, text }.into());
     }
-    wishes
+    actions
 }
 
 /// Returns what may be thought of the move that led here.
 fn glyphs(ui: &mut Ui, view: &View<'_>, ply: usize) -> Option<Action> {
-    let mut wish = None;
+    let mut action = None;
     let now = view.node(ply).glyph;
     ui.spacing_mut().item_spacing.x = 2.0;
     for glyph in Glyph::ALL.into_iter().filter(|_| ply > 0) {
@@ -193,8 +193,8 @@ fn glyphs(ui: &mut Ui, view: &View<'_>, ply: usize) -> Option<Action> {
         let said = view.words.label_with("moves-glyph", &[("glyph", Arg::from(glyph.word()))]);
         button.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, now == Some(glyph), &said));
         if tooltips::above(ui, button, said).clicked() {
-            wish = Some(RecordCommand::Glyph { ply, glyph: Some(glyph).filter(|_| now != Some(glyph)) }.into());
+            action = Some(RecordCommand::Glyph { ply, glyph: Some(glyph).filter(|_| now != Some(glyph)) }.into());
         }
     }
-    wish
+    action
 }

@@ -40,7 +40,7 @@ diagnostics! {
         /// Preferences, progress in the lessons, the scores of puzzles and the puzzles that you have set up are saved
         /// in files of their own. One of these files makes no sense, perhaps because it was changed by hand. It has
         /// been renamed, so that nothing in it is lost when the program writes another.
-        PutAside { what: Key, because: Diagnostic, aside: Written } = "settings-put-aside",
+        PutAside { what: Key, because: Diagnostic, renamed: Written } = "settings-put-aside",
         /// Preferences, progress in the lessons, the scores of puzzles and the puzzles that you have set up are saved
         /// in files of their own. One of these files makes no sense, and it could not be renamed to be out of the way.
         LeftThere { what: Key, because: Diagnostic } = "settings-left-there",
@@ -93,9 +93,9 @@ impl SavedData {
     fn senseless(self, path: &Path, because: Diagnostic) -> SettingsError {
         let (what, span) = (self.key(), because.span());
         let diagnostic = match put_aside(path) {
-            Some(aside) => {
-                let aside = aside.file_name().unwrap_or_default().to_string_lossy().into_owned().into();
-                SettingsDiagnostic::PutAside { what, because, aside }
+            Some(renamed) => {
+                let renamed = renamed.file_name().unwrap_or_default().to_string_lossy().into_owned().into();
+                SettingsDiagnostic::PutAside { what, because, renamed }
             }
             None => SettingsDiagnostic::LeftThere { what, because },
         };

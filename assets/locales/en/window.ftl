@@ -95,7 +95,7 @@ diagnostic-settings-unreadable =
             [puzzles] {""}
            *[preferences] the preferences that come with the app are used
         }
-# $what, $because: as above. $aside: the new name of the file.
+# $what, $because: as above. $renamed: the new name of the file.
 diagnostic-settings-put-aside =
     { $what ->
         [lessons] the progress in the lessons makes no sense: { $because }
@@ -110,7 +110,7 @@ diagnostic-settings-put-aside =
             [puzzles] {""}
            *[preferences] the preferences that come with the app are used
         }
-    .note-2 = the file was renamed and is still there as { $aside }
+    .note-2 = the file was renamed and is still there as { $renamed }
 diagnostic-settings-left-there =
     { $what ->
         [lessons] the progress in the lessons makes no sense: { $because }

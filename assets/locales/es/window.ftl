@@ -97,7 +97,7 @@ diagnostic-settings-put-aside =
             [puzzles] {""}
            *[preferences] se usan las preferencias que trae el programa
         }
-    .note-2 = se ha cambiado el nombre del archivo, que sigue ahí como { $aside }
+    .note-2 = se ha cambiado el nombre del archivo, que sigue ahí como { $renamed }
 diagnostic-settings-left-there =
     { $what ->
         [lessons] el progreso en las lecciones no se entiende: { $because }

@@ -98,7 +98,7 @@ diagnostic-settings-put-aside =
             [puzzles] {""}
            *[preferences] תקפות ההגדרות שבאות עם התוכנה
         }
-    .note-2 = שם הקובץ שונה, והוא נמצא עכשיו בשם { $aside }
+    .note-2 = שם הקובץ שונה, והוא נמצא עכשיו בשם { $renamed }
 diagnostic-settings-left-there =
     { $what ->
         [lessons] רישום ההתקדמות בשיעורים אינו תקין: { $because }

@@ -98,7 +98,7 @@ diagnostic-settings-put-aside =
             [puzzles] {""}
            *[preferences] действуют настройки, с которыми поставляется программа
         }
-    .note-2 = файл переименован, теперь его имя — { $aside }
+    .note-2 = файл переименован, теперь его имя — { $renamed }
 diagnostic-settings-left-there =
     { $what ->
         [lessons] не удалось разобрать, как далеко вы продвинулись в уроках: { $because }

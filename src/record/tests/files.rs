@@ -4,7 +4,7 @@ use crate::library::catalogue::Library;
 use crate::play::PlayCommand;
 use crate::play::players::Players;
 use crate::record::RecordCommand;
-use crate::tests::{Heard, current, in_english, names, play, room, time, wish};
+use crate::tests::{Heard, current, in_english, names, play, room, time, trigger};
 use crate::ui::notice::NoticeKind;
 use mancala::rules::Settings;
 
@@ -14,13 +14,13 @@ fn a_record_is_saved_and_opened_again() {
     let path = folder.path().join("game.naqala");
     let mut app = room("oware");
     play(&mut app, &["a1", "b2"]);
-    wish(&mut app, PlayCommand::Seat(Players::named(["Ada", "Grace", "", ""])));
-    wish(&mut app, RecordCommand::Comment { ply: 1, text: "A quiet move.".into() });
-    wish(&mut app, RecordCommand::Save(path.clone()));
-    wish(&mut app, PlayCommand::NewGame { id: "kalah".into(), settings: Settings::new() });
+    trigger(&mut app, PlayCommand::Seat(Players::named(["Ada", "Grace", "", ""])));
+    trigger(&mut app, RecordCommand::Comment { ply: 1, text: "A quiet move.".into() });
+    trigger(&mut app, RecordCommand::Save(path.clone()));
+    trigger(&mut app, PlayCommand::NewGame { id: "kalah".into(), settings: Settings::new() });
     assert_eq!(names(&app), [] as [&str; 0]);
     let serial = current(&app).serial;
-    wish(&mut app, RecordCommand::Open(path.clone()));
+    trigger(&mut app, RecordCommand::Open(path.clone()));
     assert_eq!(names(&app), ["a1", "b2"]);
     assert_eq!(current(&app).about.south, "Ada");
     assert_eq!(current(&app).node(1).comment, "A quiet move.");
@@ -38,14 +38,14 @@ fn a_file_at_fault_is_named_and_the_game_goes_on() {
     {
         let path = folder.path().join(name);
         std::fs::write(&path, text).expect("the folder can be written to");
-        wish(&mut app, RecordCommand::Open(path));
+        trigger(&mut app, RecordCommand::Open(path));
         let told = app.world().resource::<Heard>().notices.last().expect("something is told").clone();
         assert!(told.kind == NoticeKind::Failed && in_english(&told).contains(&format!("{name}:")), "{told:?}");
         assert_eq!(names(&app), ["c1"]);
     }
-    wish(&mut app, RecordCommand::Open(folder.path().join("missing.naqala")));
+    trigger(&mut app, RecordCommand::Open(folder.path().join("missing.naqala")));
     assert_eq!(names(&app), ["c1"]);
-    wish(&mut app, PlayCommand::NewGame { id: "no-such-game".into(), settings: Settings::new() });
+    trigger(&mut app, PlayCommand::NewGame { id: "no-such-game".into(), settings: Settings::new() });
     assert_eq!(names(&app), ["c1"]);
     assert_eq!(app.world().resource::<Heard>().notices.len(), 4);
 }
@@ -58,7 +58,7 @@ fn a_variant_file_is_played_at_once() {
         std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/variants/kalah.ron")).expect("it is shipped");
     std::fs::write(&path, shipped).expect("the folder can be written to");
     let mut app = room("oware");
-    wish(&mut app, RecordCommand::Open(path));
+    trigger(&mut app, RecordCommand::Open(path));
     app.update();
     assert_eq!(current(&app).game.rules().board.columns, 6);
     assert!(app.world().resource::<Library>().0.ids().contains(&current(&app).game.rules().id));
@@ -72,9 +72,9 @@ fn a_position_is_set_up_from_its_text() {
     let game = &current(&app).game;
     let text = mancala::record::notation::position_text(game.rules(), game.position());
     let expected = game.position().clone();
-    wish(&mut app, RecordCommand::PastePosition(text));
+    trigger(&mut app, RecordCommand::PastePosition(text));
     assert_eq!(current(&app).game.start(), &expected);
     assert_eq!(names(&app), [] as [&str; 0]);
-    wish(&mut app, RecordCommand::PastePosition("nonsense".into()));
+    trigger(&mut app, RecordCommand::PastePosition("nonsense".into()));
     assert_eq!(current(&app).game.start(), &expected);
 }

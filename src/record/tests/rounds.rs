@@ -7,7 +7,7 @@ use crate::playback::move_grouping;
 use crate::record::RecordCommand;
 use crate::record::rounds::small::{BEFORE, CHOSEN};
 use crate::settings::SettingsCommand;
-use crate::tests::{current, names, play, room, run_out, time, wish};
+use crate::tests::{current, names, play, room, run_out, time, trigger};
 use bevy::prelude::*;
 use mancala::engine::Move;
 use mancala::rules::Side;
@@ -28,27 +28,27 @@ fn position(app: &App) -> String {
 
 fn pick(app: &mut App, name: &str) {
     let pit = current(app).game.rules().board.pit_named(name).expect("the board has such a pit");
-    wish(app, PlayCommand::Move(Move::Pick(pit)));
+    trigger(app, PlayCommand::Move(Move::Pick(pit)));
 }
 
 #[test]
 fn a_round_and_the_choice_after_it_are_taken_back_and_played_again_and_remarks_stay() {
     let mut app = match_room(CHOSEN, BEFORE);
     play(&mut app, &["c1"]);
-    wish(&mut app, RecordCommand::Comment { ply: 1, text: "The first round is over.".into() });
+    trigger(&mut app, RecordCommand::Comment { ply: 1, text: "The first round is over.".into() });
     pick(&mut app, "b2");
     play(&mut app, &["a2"]);
     let (laid_out, last) = (current(&app).choreography.clone(), position(&app));
     for _ in 0..3 {
-        wish(&mut app, PlayCommand::Undo);
+        trigger(&mut app, PlayCommand::Undo);
     }
     assert_eq!(position(&app), BEFORE);
     for _ in 0..3 {
-        wish(&mut app, PlayCommand::Redo);
+        trigger(&mut app, PlayCommand::Redo);
     }
     assert_eq!((position(&app), &current(&app).choreography), (last, &laid_out));
     assert_eq!(current(&app).node(1).comment, "The first round is over.");
-    wish(&mut app, PlaybackCommand::ShowPly(0));
+    trigger(&mut app, PlaybackCommand::ShowPly(0));
     play(&mut app, &["c1"]);
     assert_eq!(names(&app), ["c1"], "another course from the round before");
 }
@@ -77,13 +77,13 @@ fn steps_by_rounds_stop_where_one_ends_and_the_next_is_laid_out() {
     let show = current(&app).choreography.clone();
     let end = crate::record::rounds::rounds(&current(&app).game)[0].end.as_ref().map(|end| end.time(&show));
     let stops = [0.0, end.expect("the round is over"), show.ply_start(2), show.duration()];
-    wish(&mut app, PlaybackCommand::First);
+    trigger(&mut app, PlaybackCommand::First);
     for stop in &stops[1..] {
-        wish(&mut app, PlaybackCommand::NextRound);
+        trigger(&mut app, PlaybackCommand::NextRound);
         assert_eq!(time(&app), *stop);
     }
     for stop in stops[..3].iter().rev() {
-        wish(&mut app, PlaybackCommand::PreviousRound);
+        trigger(&mut app, PlaybackCommand::PreviousRound);
         assert_eq!(time(&app), *stop);
     }
 }
@@ -92,14 +92,14 @@ fn steps_by_rounds_stop_where_one_ends_and_the_next_is_laid_out() {
 fn a_show_lap_by_lap_pauses_where_a_round_has_ended() {
     let mut app = match_room("Refill(id: \"refill\")", BEFORE);
     play(&mut app, &["c1"]);
-    wish(&mut app, PlaybackCommand::First);
-    wish(&mut app, SettingsCommand::LapByLap(true));
+    trigger(&mut app, PlaybackCommand::First);
+    trigger(&mut app, SettingsCommand::LapByLap(true));
     let show = current(&app).choreography.clone();
     let end = crate::record::rounds::rounds(&current(&app).game)[0].end.as_ref().map(|end| end.time(&show));
-    wish(&mut app, PlaybackCommand::PlayPause);
+    trigger(&mut app, PlaybackCommand::PlayPause);
     run_out(&mut app);
     assert_eq!(Some(time(&app)), end);
-    wish(&mut app, PlaybackCommand::PlayPause);
+    trigger(&mut app, PlaybackCommand::PlayPause);
     run_out(&mut app);
     assert_eq!(time(&app), show.duration());
 }
@@ -110,7 +110,7 @@ fn the_loser_sets_out_seeds_for_the_next_round_with_help() {
     let before = "1,0,0/0,0,1 stores=8,2 phase=play to=S";
     let mut app = match_room(mirror, before);
     play(&mut app, &["c1"]);
-    wish(&mut app, PlayCommand::SetOutRest(Spread::Evenly));
+    trigger(&mut app, PlayCommand::SetOutRest(Spread::Evenly));
     let game = &current(&app).game;
     assert_eq!((game.plies().len(), game.position().round_state().round, game.position().hand(Side::North)), (5, 2, 0));
     let facing = |pit| game.rules().board.facing(pit).expect("two rows");
@@ -119,9 +119,9 @@ fn the_loser_sets_out_seeds_for_the_next_round_with_help() {
         assert_eq!(game.position().pit(pit), game.position().pit(facing(pit)));
     }
     assert_eq!(move_grouping::span(game, 2), 1..5);
-    wish(&mut app, PlayCommand::SetOutRest(Spread::AtRandom(3)));
+    trigger(&mut app, PlayCommand::SetOutRest(Spread::AtRandom(3)));
     assert_eq!(current(&app).game.plies().len(), 5, "nothing is left to set out");
-    wish(&mut app, PlayCommand::Undo);
-    wish(&mut app, PlayCommand::Undo);
+    trigger(&mut app, PlayCommand::Undo);
+    trigger(&mut app, PlayCommand::Undo);
     assert_eq!(current(&app).game.plies().len(), 0);
 }

@@ -88,18 +88,18 @@ fn a_variation_is_folded_and_unfolded_by_its_triangle_and_by_keys() {
         harness.get_by_label("2. c2").focus();
         harness.run_steps(2);
         assert_eq!(focused(&harness).as_deref(), Some("2. c2"));
-        harness.state_mut().wishes.clear();
+        harness.state_mut().actions.clear();
         harness.key_press(key);
         harness.run_steps(2);
-        assert_eq!(harness.state().wishes, [RecordCommand::Collapse(first, folded)]);
+        assert_eq!(harness.state().actions, [RecordCommand::Collapse(first, folded)]);
     }
     harness.get_by_label("3. e1").focus();
     harness.run_steps(2);
-    harness.state_mut().wishes.clear();
+    harness.state_mut().actions.clear();
     harness.key_press(Key::Enter);
     harness.run_steps(2);
     let node = at(harness.state(), "a1 c2 e1");
-    assert_eq!(harness.state().wishes, [RecordCommand::ShowNode(node)], "Enter is a click");
+    assert_eq!(harness.state().actions, [RecordCommand::ShowNode(node)], "Enter is a click");
 }
 
 #[test]
@@ -129,11 +129,11 @@ fn the_key_that_deletes_deletes_from_the_move_that_has_the_keyboard() {
     let mut harness = studied().shown(ROOMY);
     harness.get_by_label("4. e2").focus();
     harness.run_steps(2);
-    harness.state_mut().wishes.clear();
+    harness.state_mut().actions.clear();
     harness.key_press(Key::Delete);
     harness.run_steps(3);
-    assert_eq!(harness.state().wishes.len(), 1);
-    assert!(matches!(harness.state().wishes[0].get(), Some(RecordCommand::DeleteFrom(_))));
+    assert_eq!(harness.state().actions.len(), 1);
+    assert!(matches!(harness.state().actions[0].get(), Some(RecordCommand::DeleteFrom(_))));
     assert!(!is_there(&harness, "4. e2") && is_there(&harness, "2. c2"));
 }
 

@@ -75,12 +75,12 @@ impl Letters {
         if self.least <= 0.0 {
             return if radius > 1.5 * line { Names::Beside } else { Names::Nowhere };
         }
-        let reach = self.aside(radius, line) + NAME_WIDTH / 2.0 * self.name(line);
+        let reach = self.name_offset(radius, line) + NAME_WIDTH / 2.0 * self.name(line);
         if reach <= NAME_REACH * radius { Names::Beside } else { Names::Beyond }
     }
 
     /// Returns how far to the left of its pit's middle a name beside a count stands.
-    pub(super) fn aside(self, radius: f32, line: f32) -> f32 {
+    pub(super) fn name_offset(self, radius: f32, line: f32) -> f32 {
         (NAME_ASIDE * radius).max((TWO_DIGITS / 2.0 + APART) * line + NAME_WIDTH / 2.0 * self.name(line))
     }
 }

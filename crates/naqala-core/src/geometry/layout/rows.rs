@@ -296,7 +296,7 @@ impl Sizes {
         let name = match self.names {
             Names::Beyond => Some(count + Vec2::Y * out * labels / 2.0),
             Names::Fifths => (column as u8).is_multiple_of(FIFTH).then_some(count + Vec2::Y * out * labels / 2.0),
-            Names::Beside => Some(count - Vec2::X * self.letters.aside(r, line)),
+            Names::Beside => Some(count - Vec2::X * self.letters.name_offset(r, line)),
             Names::Nowhere => None,
         };
         PitSpot { centre: Vec2::new(x, y), count, name }
@@ -348,7 +348,9 @@ impl Sizes {
     fn end_spot(&self, end: &EndSpot) -> PitSpot {
         let Tray { rect, count, .. } = end.whole;
         let name = match self.names {
-            Names::Beyond | Names::Beside => Some(end.above - Vec2::X * self.letters.aside(self.radius, self.line)),
+            Names::Beyond | Names::Beside => {
+                Some(end.above - Vec2::X * self.letters.name_offset(self.radius, self.line))
+            }
             // Boards with as many columns have no special pieces to be counted there.
             Names::Fifths => Some(end.above),
             Names::Nowhere => None,

@@ -176,7 +176,7 @@ impl Sizes {
         let name = match (out.x == 0.0, self.names()) {
             (_, Names::Nowhere) => None,
             (true, Names::Beyond | Names::Fifths) => Some(count + out * (line + name) / 2.0),
-            (true, Names::Beside) => Some(count - Vec2::X * self.letters.aside(radius, line)),
+            (true, Names::Beside) => Some(count - Vec2::X * self.letters.name_offset(radius, line)),
             (false, _) => Some(count + Vec2::Y * (0.42 * line + 0.5 * name)),
         };
         PitSpot { centre, count, name }

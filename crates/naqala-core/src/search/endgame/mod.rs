@@ -26,7 +26,7 @@ use mancala::engine::{Position, repetition_key};
 use mancala::rules::{Board, Rules, Side};
 use numbering::Numbering;
 pub use shelf::Shelf;
-use solve::{Level, PositionCounter};
+use solve::{PositionCounter, ValueTable};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -41,7 +41,7 @@ pub struct Endgames {
     fit: Fit,
     numbering: Numbering,
     /// By number of seeds, from 0.
-    levels: Vec<Level>,
+    levels: Vec<ValueTable>,
 }
 
 /// Options for building tables.
@@ -134,7 +134,7 @@ impl Endgames {
     /// Returns the share of positions whose value is certain, whatever has occurred before.
     pub fn exact(&self) -> f64 {
         let drawn = self.fit.endless == Endless::Drawn;
-        let exact = |level: &Level| (0..level.len()).filter(|&at| drawn || level.get(at).is_value()).count();
+        let exact = |level: &ValueTable| (0..level.len()).filter(|&at| drawn || level.get(at).is_value()).count();
         self.levels.iter().map(exact).sum::<usize>() as f64 / self.positions().max(1) as f64
     }
 

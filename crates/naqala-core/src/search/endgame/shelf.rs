@@ -1,7 +1,7 @@
 //! Endgame tables saved on disk, one file for each game: the rules' digest in its name, a checksum at its end. If
 //! anything is wrong with a file, the tables are built anew and written over it.
 
-use super::solve::Level;
+use super::solve::ValueTable;
 use super::{Build, Endgames};
 use crate::files::save_atomically;
 use directories::ProjectDirs;
@@ -136,7 +136,7 @@ impl Endgames {
         }
         let mut values = values.as_chunks::<2>().0.iter().map(|value| u16::from_le_bytes(*value));
         for count in counts {
-            self.levels.push(Level::of(values.by_ref().take(count)));
+            self.levels.push(ValueTable::of(values.by_ref().take(count)));
         }
         self.agrees().then_some(self)
     }
@@ -147,7 +147,7 @@ impl Endgames {
         bytes.extend(KIND);
         bytes.extend(digest.to_le_bytes());
         bytes.extend((self.seeds() as u64).to_le_bytes());
-        bytes.extend(self.levels.iter().flat_map(Level::values).flat_map(u16::to_le_bytes));
+        bytes.extend(self.levels.iter().flat_map(ValueTable::values).flat_map(u16::to_le_bytes));
         bytes.extend(XxHash3_64::oneshot(&bytes).to_le_bytes());
         bytes
     }
@@ -189,7 +189,7 @@ mod tests {
     }
 
     fn values(endgames: &Endgames) -> Vec<u16> {
-        endgames.levels.iter().flat_map(Level::values).collect()
+        endgames.levels.iter().flat_map(ValueTable::values).collect()
     }
 
     fn only_file(folder: &Path) -> PathBuf {

@@ -16,12 +16,12 @@ const CHUNK: usize = 1 << 12;
 
 /// The values of all positions with one number of seeds.
 #[derive(Debug)]
-pub(super) struct Level(Vec<AtomicU16>);
+pub(super) struct ValueTable(Vec<AtomicU16>);
 
-impl Level {
+impl ValueTable {
     /// Values kept on disk.
-    pub fn of(values: impl Iterator<Item = u16>) -> Level {
-        Level(values.map(AtomicU16::new).collect())
+    pub fn of(values: impl Iterator<Item = u16>) -> ValueTable {
+        ValueTable(values.map(AtomicU16::new).collect())
     }
 
     /// The values as they are kept on disk.
@@ -66,9 +66,9 @@ struct Chunk {
 impl Endgames {
     /// Values every position with this many seeds, those with fewer being valued already. Returns `None` if it is
     /// called off, or the game turns out not to suit tables.
-    pub(super) fn solve(&self, seeds: usize, work: &Work<'_>) -> Option<Level> {
+    pub(super) fn solve(&self, seeds: usize, work: &Work<'_>) -> Option<ValueTable> {
         let count = self.numbering.count(seeds) as usize * self.fit.movers;
-        let level = Level::of((0..count).map(|_| self.unknown(seeds).packed()));
+        let level = ValueTable::of((0..count).map(|_| self.unknown(seeds).packed()));
         let chunks = Mutex::new(Vec::new());
         let sound = AtomicBool::new(true);
         let done = work.each(count, &|range| {
@@ -116,7 +116,7 @@ impl Endgames {
     }
 
     /// Plays every move of some positions.
-    fn look(&self, range: Range<usize>, seeds: usize, level: &Level, sound: &AtomicBool) -> Chunk {
+    fn look(&self, range: Range<usize>, seeds: usize, level: &ValueTable, sound: &AtomicBool) -> Chunk {
         let mut chunk = Chunk { first: range.start, ..Chunk::default() };
         let mut pits = vec![0; self.fit.orders[0].len()];
         let mut moves = Moves::new();
@@ -205,7 +205,7 @@ impl Endgames {
 
 impl Chunk {
     /// Works out again what can be forced. Returns `true` if anything has changed.
-    fn improve(&self, level: &Level, unknown: ResultBounds, sound: &AtomicBool) -> bool {
+    fn improve(&self, level: &ValueTable, unknown: ResultBounds, sound: &AtomicBool) -> bool {
         let mut changed = false;
         let mut leads = self.leads.as_slice();
         for (at, &(count, most)) in self.open.iter().enumerate() {

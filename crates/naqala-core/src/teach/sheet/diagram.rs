@@ -3,7 +3,7 @@
 use super::board::PaperLayout;
 use super::drawing::{Drawing, PathSegment, Stroke};
 use super::letters::Weight;
-use super::shaping::Line;
+use super::shaping::ShapedLine;
 use crate::geometry::path::{PathPoint, fixed_direction};
 use crate::geometry::{Rect, Vec2};
 use mancala::engine::{Mark, Position};
@@ -260,7 +260,7 @@ fn number(drawing: &mut Drawing, middle: Vec2, r: f32, position: &Position, view
     };
     let text = count.to_string();
     let size = NUMBER * r;
-    let wide = Line::own(&text, weight).width(size);
+    let wide = ShapedLine::own(&text, weight).width(size);
     let size = if wide > 1.6 * r { size * 1.6 * r / wide } else { size };
     drawing.centred(middle, size, weight, grey, &text);
 }

@@ -2,7 +2,7 @@
 //! downwards.
 
 use super::letters::Weight;
-use super::shaping::Line;
+use super::shaping::ShapedLine;
 use crate::geometry::{Rect, Vec2};
 
 /// Segment of an outline.
@@ -61,7 +61,7 @@ pub struct TextRun {
     /// Grey of the letters: 0 is black, 1 white.
     pub grey: f32,
     /// Letters of the line; never empty.
-    pub line: Line,
+    pub line: ShapedLine,
     /// Level of a heading, 1 for the title; `None` for other text.
     pub heading: Option<u8>,
 }
@@ -126,23 +126,23 @@ impl Drawing {
     }
 
     /// Writes a line whose base line begins at a point.
-    pub(super) fn text(&mut self, at: Vec2, size: f32, line: &Line) {
+    pub(super) fn text(&mut self, at: Vec2, size: f32, line: &ShapedLine) {
         self.letters(at, size, 0.0, line, None);
     }
 
     /// Writes a heading.
-    pub(super) fn heading(&mut self, at: Vec2, size: f32, line: &Line, level: u8) {
+    pub(super) fn heading(&mut self, at: Vec2, size: f32, line: &ShapedLine, level: u8) {
         self.letters(at, size, 0.0, line, Some(level));
     }
 
     /// Writes letters of the program's fonts, such as a number, centred on a point.
     pub(crate) fn centred(&mut self, middle: Vec2, size: f32, weight: Weight, grey: f32, text: &str) {
-        let line = Line::own(text, weight);
+        let line = ShapedLine::own(text, weight);
         let at = Vec2::new(middle.x - line.width(size) / 2.0, middle.y + 0.36 * size);
         self.letters(at, size, grey, &line, None);
     }
 
-    fn letters(&mut self, at: Vec2, size: f32, grey: f32, line: &Line, heading: Option<u8>) {
+    fn letters(&mut self, at: Vec2, size: f32, grey: f32, line: &ShapedLine, heading: Option<u8>) {
         if !line.text.trim().is_empty() {
             self.items.push(DrawingItem::Text(TextRun { at, size, grey, line: line.clone(), heading }));
         }

@@ -1,6 +1,6 @@
 //! Letters of sheets: their weights, and the breaking of lines.
 
-use super::shaping::{Fonts, Line};
+use super::shaping::{Fonts, ShapedLine};
 use crate::{bidi, lettering};
 use std::sync::LazyLock;
 use ttf_parser::{Face, GlyphId};
@@ -60,7 +60,7 @@ impl Fonts<'_> {
     /// Returns a text in lines of at most a width. A word wider than a line is broken at its end. `last`: room to be left
     /// at the end of the last line. Each line states for itself in which direction it runs and which parts are kept
     /// together.
-    pub(super) fn lines(&self, text: &str, size: f32, weight: Weight, most: f32, last: f32) -> Vec<Line> {
+    pub(super) fn lines(&self, text: &str, size: f32, weight: Weight, most: f32, last: f32) -> Vec<ShapedLine> {
         let mut lines: Vec<String> = Vec::new();
         let words: Vec<&str> = text.split_whitespace().collect();
         for (i, word) in words.iter().enumerate() {
@@ -125,7 +125,7 @@ mod tests {
     use std::path::Path;
 
     /// Returns a line as it is seen, from left to right.
-    fn seen(line: &Line) -> String {
+    fn seen(line: &ShapedLine) -> String {
         let order =
             bidi::order_towards(&line.text, std::slice::from_ref(&(0..line.text.len())), line.from_right).remove(0);
         let letter = |it: bidi::Letter| {

@@ -28,7 +28,7 @@ pub use found::figures;
 pub use html::html;
 pub use letters::Weight;
 pub use pdf::pdf;
-pub use shaping::Line;
+pub use shaping::ShapedLine;
 
 use crate::bidi;
 use crate::geometry::Vec2;

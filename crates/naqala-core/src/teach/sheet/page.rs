@@ -7,7 +7,7 @@ use super::drawing::{Drawing, Stroke};
 use super::figure::{Column, Played};
 use super::flow::Slab;
 use super::letters::Weight;
-use super::shaping::{Fonts, Line};
+use super::shaping::{Fonts, ShapedLine};
 use crate::geometry::path::fixed_direction;
 use crate::geometry::{Spacing, Vec2};
 use crate::words::{PageSection, RulePage, Words};
@@ -127,7 +127,7 @@ impl Typesetter<'_> {
 
     /// Writes a label beside the seeds in the players' hands, where there is room for it.
     fn hands(&self, geometry: &PaperLayout, drawing: &mut Drawing) {
-        let said = Line::own(&self.words.label("sheet-reserve"), Weight::Regular);
+        let said = ShapedLine::own(&self.words.label("sheet-reserve"), Weight::Regular);
         let wide = said.width(NAMES);
         for &side in self.rules.board.sides() {
             let Some(tray) = geometry.tray(Place::hand(side)) else { continue };

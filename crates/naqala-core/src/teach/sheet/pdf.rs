@@ -3,7 +3,7 @@
 
 use super::drawing::{Drawing, DrawingItem, PathSegment, Stroke};
 use super::letters::Weight;
-use super::shaping::{Glyph, GlyphRun, Line, Typeface};
+use super::shaping::{Glyph, GlyphRun, ShapedLine, Typeface};
 use super::subset::Subset;
 use super::{Sheet, TextRun};
 use miniz_oxide::deflate::compress_to_vec_zlib;
@@ -111,7 +111,7 @@ fn text(content: &mut Content, text: &TextRun, fonts: &[Subset], height: f32) {
 }
 
 /// Shows the glyphs of a run. Where they do not read as the letters they stand for, these are written beside them.
-fn show(content: &mut Content, line: &Line, run: &GlyphRun, font: &Subset, size: f32) {
+fn show(content: &mut Content, line: &ShapedLine, run: &GlyphRun, font: &Subset, size: f32) {
     let mut pen = Pen { font, weight: line.weight, size, place: 0.0, reached: 0.0, rise: 0.0 };
     let mut plain: Vec<&Glyph> = Vec::new();
     for glyphs in run.clusters() {

@@ -23,7 +23,7 @@ use unicode_segmentation::UnicodeSegmentation;
 pub(super) enum Typeface {
     /// One of the program.
     Own(Weight),
-    /// One of a library, for letters that those of the program lack.
+    /// One of a fonts, for letters that those of the program lack.
     Other(&'static SystemFont),
 }
 
@@ -69,7 +69,7 @@ pub(super) struct GlyphRun {
 
 /// Shaped line of text.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct ShapedLine {
     /// Letters of the line in logical order.
     pub text: String,
     /// Weight of the letters.
@@ -82,16 +82,16 @@ pub struct Line {
     units: f32,
 }
 
-impl Line {
+impl ShapedLine {
     /// Sets a line that has only letters of the program's fonts, such as a number.
-    pub(super) fn own(text: &str, weight: Weight) -> Line {
+    pub(super) fn own(text: &str, weight: Weight) -> ShapedLine {
         let from_right = bidi::has_from_right(text);
-        Line::of(text.to_owned(), weight, from_right, vec![GlyphRun::own(text, weight, from_right)])
+        ShapedLine::of(text.to_owned(), weight, from_right, vec![GlyphRun::own(text, weight, from_right)])
     }
 
-    fn of(text: String, weight: Weight, from_right: bool, runs: Vec<GlyphRun>) -> Line {
+    fn of(text: String, weight: Weight, from_right: bool, runs: Vec<GlyphRun>) -> ShapedLine {
         let units = runs.iter().flat_map(|run| &run.glyphs).map(|glyph| glyph.advance).sum();
-        Line { text, weight, from_right, runs: runs.into(), units }
+        ShapedLine { text, weight, from_right, runs: runs.into(), units }
     }
 
     /// Returns the width in points for letters of a size.
@@ -137,17 +137,17 @@ impl GlyphRun {
     }
 }
 
-/// Fonts of a sheet: those of the program, and for other letters those of a library.
+/// Fonts of a sheet: those of the program, and for other letters those of a fonts.
 pub(super) struct Fonts<'a> {
-    library: &'a FontLibrary,
+    fonts: &'a FontLibrary,
     /// `true` if the language of the sheet is written from right to left.
     from_right: bool,
     shapers: RefCell<Vec<(Typeface, Option<Rc<Shaper>>)>>,
 }
 
 impl<'a> Fonts<'a> {
-    pub(super) fn new(library: &'a FontLibrary, from_right: bool) -> Fonts<'a> {
-        Fonts { library, from_right, shapers: RefCell::default() }
+    pub(super) fn new(fonts: &'a FontLibrary, from_right: bool) -> Fonts<'a> {
+        Fonts { fonts, from_right, shapers: RefCell::default() }
     }
 
     /// Returns whether a paragraph runs from right to left: in a language that does so if it has any such letter, in
@@ -160,13 +160,13 @@ impl<'a> Fonts<'a> {
     }
 
     /// Sets a line of a paragraph that runs from right to left or from left to right.
-    pub(super) fn line(&self, text: &str, weight: Weight, from_right: bool) -> Line {
+    pub(super) fn line(&self, text: &str, weight: Weight, from_right: bool) -> ShapedLine {
         let text = text.replace(char::is_control, " ");
         let runs = match is_plain(&text, weight) {
             true => vec![GlyphRun::own(&text, weight, from_right)],
             false => self.shaped(&text, weight, from_right),
         };
-        Line::of(text, weight, from_right, runs)
+        ShapedLine::of(text, weight, from_right, runs)
     }
 
     /// Returns the width of a text in points.
@@ -240,7 +240,7 @@ impl<'a> Fonts<'a> {
         if needed.graphemes(true).all(|cluster| self.has_own(cluster, weight)) {
             return Some(own);
         }
-        self.library.embeddable_font_for(&needed).map(Typeface::Other).filter(|&font| self.shaper(font).is_some())
+        self.fonts.embeddable_font_for(&needed).map(Typeface::Other).filter(|&font| self.shaper(font).is_some())
     }
 
     /// Returns whether the program's font has a letter with its accents.

@@ -2,7 +2,7 @@
 
 use super::Sheet;
 use super::letters::Weight;
-use super::shaping::{Glyph, GlyphRun, Line, Typeface};
+use super::shaping::{Glyph, GlyphRun, ShapedLine, Typeface};
 use std::collections::BTreeMap;
 use subsetter::GlyphRemapper;
 use ttf_parser::{Face, GlyphId, RawFace, Tag};
@@ -47,7 +47,7 @@ impl Subset {
     }
 
     /// Adds the glyphs of a run, and the letters of those that stand for some by themselves.
-    fn add(&mut self, line: &Line, run: &GlyphRun) {
+    fn add(&mut self, line: &ShapedLine, run: &GlyphRun) {
         for glyphs in run.clusters() {
             for glyph in glyphs {
                 let number = self.remapper.remap(glyph.id);
@@ -66,7 +66,7 @@ impl Subset {
 
     /// Adds the letters of glyphs that stand for some only together, as far as each is the glyph of one of them; what is
     /// left stands for the rest.
-    fn add_parts(&mut self, line: &Line, run: &GlyphRun) {
+    fn add_parts(&mut self, line: &ShapedLine, run: &GlyphRun) {
         for glyphs in run.clusters().filter(|glyphs| glyphs.len() > 1) {
             let mut rest = line.letters(&glyphs[0]);
             let mut others = Vec::new();

@@ -15,12 +15,12 @@ fn folder() -> std::path::PathBuf {
 }
 
 /// Shapes a line of an English sheet.
-fn line(text: &str) -> Line {
+fn line(text: &str) -> ShapedLine {
     let fonts = Fonts::new(&LIBRARY, false);
     fonts.line(text, Weight::Regular, fonts.runs_from_right(text))
 }
 
-fn glyphs(line: &Line) -> Vec<&Glyph> {
+fn glyphs(line: &ShapedLine) -> Vec<&Glyph> {
     line.runs.iter().flat_map(|run| &run.glyphs).collect()
 }
 
@@ -30,7 +30,7 @@ fn nominal(run: &GlyphRun, letter: char) -> u16 {
     face.glyph_index(letter).unwrap_or(GlyphId(0)).0
 }
 
-fn names(line: &Line) -> Vec<&'static str> {
+fn names(line: &ShapedLine) -> Vec<&'static str> {
     let name = |run: &GlyphRun| match run.font {
         Typeface::Own(_) => "own",
         Typeface::Other(font) => font.name,
