@@ -31,7 +31,7 @@ struct Page {
     message: String,
     /// Why it is a mistake, or what follows.
     notes: Vec<String>,
-    /// What was expected, or what to do.
+    /// Advice: the expected form, or the thing to do.
     helps: Vec<String>,
     /// The names of the arguments.
     arguments: &'static [&'static str],

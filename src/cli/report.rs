@@ -100,7 +100,7 @@ pub(super) struct Told {
     pub(super) message: String,
     /// Why it is a mistake, or what follows.
     pub(super) notes: Vec<String>,
-    /// What was expected, or what to do.
+    /// Advice: the expected form, or the thing to do.
     pub(super) helps: Vec<String>,
 }
 

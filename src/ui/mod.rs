@@ -1,4 +1,4 @@
-//! What all features show things with: style, widgets, icons, dialogs, notifications, letters.
+//! The means of showing that all features share: style, widgets, icons, dialogs, notifications, letters.
 
 pub mod action;
 pub mod board_diagram;

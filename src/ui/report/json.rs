@@ -41,7 +41,7 @@ struct MistakeWords {
     message: String,
     /// Why it is a mistake, or what follows.
     notes: Vec<String>,
-    /// What was expected, or what to do.
+    /// Advice: the expected form, or the thing to do.
     helps: Vec<String>,
     /// The arguments of the message: texts, numbers, lists, or another mistake that is the reason.
     arguments: Map<String, Json>,

@@ -84,7 +84,7 @@ pub struct Diagnostic {
 pub struct Related {
     /// The file; empty where it is not known.
     pub file: String,
-    /// What is said of the place, with its span.
+    /// The remark on the place, with its span.
     pub diagnostic: Diagnostic,
 }
 

@@ -24,7 +24,7 @@ fn files(ending: &str) -> Vec<PathBuf> {
     files
 }
 
-/// What is wrong with a file: the file in which the mistakes lie, and the mistakes.
+/// Mistakes of a file, with the file in which they lie.
 type Faults = (String, Vec<Diagnostic>);
 
 /// A line for each mistake and each other place of one: `file:line:column: code: message; note; help`.
