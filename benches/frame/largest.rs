@@ -28,7 +28,7 @@ const LARGEST: &str = r#"Variant(
 )"#;
 /// Number of moves played.
 const MOVES: usize = 5;
-/// Frames drawn after each wish.
+/// Frames drawn after each action.
 const AFTER: usize = 40;
 /// Names of the parts that frames belong to.
 const PARTS: [&str; 4] = ["opened", "played", "hinted", "valued"];

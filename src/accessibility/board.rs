@@ -88,10 +88,10 @@ fn describe_board(
             pointed.set_if_neq(Pointed { pit: Some(pit), way: it.way, by_key: true, ..default() });
         }
         if is_chosen(&response)
-            && let Some(wish) = chosen(pit, it.way, &legal_moves, &activity, 1)
+            && let Some(action) = chosen(pit, it.way, &legal_moves, &activity, 1)
         {
             pointed.set_if_neq(Pointed::default());
-            wish.trigger(&mut commands);
+            action.trigger(&mut commands);
         }
     }
     Ok(())

@@ -95,7 +95,7 @@ fn a_whole_game_of_oware_is_played_by_its_buttons() {
         let open: Vec<&PlaceDescription> = told.iter().filter(|it| it.pit.is_some() && it.open).collect();
         assert_eq!(open.len(), legal, "as many buttons as moves after {turns}: {told:#?}");
         let chosen = open.choose(&mut chance).expect("there is a move until the game is over");
-        let wish = {
+        let action = {
             let world = app.world();
             let pit = chosen.pit.expect("a button is a pit");
             crate::board::pointing::chosen(
@@ -106,7 +106,7 @@ fn a_whole_game_of_oware_is_played_by_its_buttons() {
                 1,
             )
         };
-        wish.expect("an open button does something").trigger(&mut app.world_mut().commands());
+        action.expect("an open button does something").trigger(&mut app.world_mut().commands());
         app.world_mut().flush();
         app.update();
         app.world_mut().trigger(PlaybackCommand::SkipMove);

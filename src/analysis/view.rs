@@ -86,7 +86,7 @@ fn balance(ui: &mut Ui, view: &View<'_>, position: &Position, analysis: &Analysi
 /// The best play, each move a button that plays up to it.
 fn line(ui: &mut Ui, view: &View<'_>, start: &Position, analysis: &Analysis) -> Option<Action> {
     let best = analysis.best()?;
-    let mut wish = None;
+    let mut action = None;
     for (number, (mv, text)) in texts(view, start, best).into_iter().enumerate().take(MOST_MOVES) {
         let palette = Palette::of(ui);
         let text = RichText::new(text).font(style::font(ui, FontRole::Small)).color(palette.accent);
@@ -97,11 +97,11 @@ fn line(ui: &mut Ui, view: &View<'_>, start: &Position, analysis: &Analysis) -> 
         let response = ui.add_enabled(can_play(view), egui::Button::new(text).frame_when_inactive(false).small());
         if response.clicked() {
             let line = best.line[..=number].to_vec();
-            wish = Some(if number == 0 { PlayCommand::Move(mv).into() } else { PlayCommand::Line(line).into() });
+            action = Some(if number == 0 { PlayCommand::Move(mv).into() } else { PlayCommand::Line(line).into() });
         }
         tooltips::above(ui, response, view.words.label("study-play-line"));
     }
-    wish
+    action
 }
 
 fn can_play(view: &View<'_>) -> bool {
@@ -143,7 +143,7 @@ pub fn go_over(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
 
 /// Sums a game up that has been gone over, with ways to its flaws.
 fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &ReviewResult, covered: usize) -> Option<Action> {
-    let mut wish = None;
+    let mut action = None;
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         for summary in reviewed.summaries(view.game, covered) {
@@ -165,15 +165,15 @@ fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &ReviewResult, covered: usize
             let next = reviewed.next_flaw(covered, view.ply());
             let button = Button::new(view.words.label("review-next"));
             if style::add_if(ui, next.is_some(), button).clicked() {
-                wish = next.map(|it| PlaybackCommand::ShowPly(it).into());
+                action = next.map(|it| PlaybackCommand::ShowPly(it).into());
             }
             let button = Button::new(view.words.label("review-try"));
             if style::add_if(ui, shown.is_some(), button).clicked() {
-                wish = shown.map(|(ply, flaw)| LearnCommand::TryBetter { ply, good: flaw.good.clone() }.into());
+                action = shown.map(|(ply, flaw)| LearnCommand::TryBetter { ply, good: flaw.good.clone() }.into());
             }
         });
     });
-    wish
+    action
 }
 
 /// The most rows of the table of moves that are seen at once.
@@ -182,7 +182,7 @@ const ROWS: f32 = 8.0;
 /// Shows every move with its value, how deep it was searched, and the play that follows. A click makes the move.
 pub fn table(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     let (position, analysis) = view.studied()?;
-    let mut wish = None;
+    let mut action = None;
     let row = 22.0 * style::scale(ui);
     let effort = effort(view, analysis);
     ui.label(RichText::new(effort).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
@@ -191,11 +191,11 @@ pub fn table(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
         for rated in &analysis.moves {
             let response = row_ui(ui, view, position, analysis, rated, row);
             if response.clicked() && can_play(view) {
-                wish = Some(PlayCommand::Move(rated.mv).into());
+                action = Some(PlayCommand::Move(rated.mv).into());
             }
         }
     });
-    wish
+    action
 }
 
 fn row_ui(

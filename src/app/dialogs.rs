@@ -28,16 +28,16 @@ use naqala_core::words::{Arg, Words};
 
 /// Shows whichever windows are open.
 pub fn show(ctx: &Context, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     if memory.state.preferences_open {
         let title = view.words.label("preferences-title");
         let contents = |ui: &mut Ui| {
             preferences_ui(ui, view.words, memory.preferences);
-            wishes.extend(full_screen_ui(ui, view));
+            actions.extend(full_screen_ui(ui, view));
             projected_speed_ui(ui, view.words, memory.preferences);
             let waits = view.words.label("preferences-waits-at-captures");
             ui.checkbox(&mut memory.preferences.waits_at_captures, waits);
-            wishes.extend(tables_ui(ui, view));
+            actions.extend(tables_ui(ui, view));
         };
         let shut = modal(ctx, "preferences", &title, view.words, contents, |_, ()| {});
         memory.state.preferences_open = !shut;
@@ -72,12 +72,12 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Ac
         let mut chosen = None;
         let contents = |ui: &mut Ui| chosen = saved_games_dialog::contents(ui, view, &mut search);
         let shut = wide(ctx, "collection", &title, view.words, COLLECTION, contents, |_, ()| {});
-        if chosen.as_ref().and_then(Action::get).is_some_and(|wish| matches!(wish, SavedGamesCommand::Resume(_))) {
+        if chosen.as_ref().and_then(Action::get).is_some_and(|action| matches!(action, SavedGamesCommand::Resume(_))) {
             memory.state.tab = Tab::Moves;
         } else {
             memory.state.collection = Some(search).filter(|_| !shut);
         }
-        wishes.extend(chosen);
+        actions.extend(chosen);
     }
     if let Some(mut draft) = memory.state.film.take() {
         let title = view.words.label("film-title");
@@ -92,7 +92,7 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Ac
             memory.state.film = Some(draft);
         }
     }
-    let Some(mut text) = memory.state.position.take() else { return wishes };
+    let Some(mut text) = memory.state.position.take() else { return actions };
     let mut set_up = false;
     let title = view.words.label("position-title");
     let contents = |ui: &mut Ui| position_ui(ui, view, &mut text);
@@ -102,11 +102,11 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Ac
     };
     let shut = modal(ctx, "position", &title, view.words, contents, go_on);
     if set_up {
-        wishes.push(RecordCommand::PastePosition(text.trim().to_owned()).into());
+        actions.push(RecordCommand::PastePosition(text.trim().to_owned()).into());
     } else if !shut {
         memory.state.position = Some(text);
     }
-    wishes
+    actions
 }
 
 /// A window in the middle, with a button that shuts it; beside that `buttons`, which are told what the contents found

@@ -18,17 +18,17 @@ pub fn whole(ctx: &Context) -> Ui {
     Ui::new(ctx.clone(), Id::new("window"), whole)
 }
 
-/// Shows everything and tells what was wished for and which part of the window is left for the table.
+/// Shows everything and tells what was asked for and which part of the window is left for the table.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Action>, Rect) {
     give_keyboard(ui, memory.state);
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     let open = memory.preferences.panel_open && !view.projecting;
     // Where letters are large for the window, the bar runs under the side panel as well: in the room beside it, it would
     // be so high that little were left for the table.
     let under = ui.available_width() < ROOMY * style::scale(ui);
     let beside = open && !under;
     if beside {
-        wishes.extend(side_panel(ui, view, memory));
+        actions.extend(side_panel(ui, view, memory));
     }
     // Nothing plays while a position is set up, and what is changed of it takes room.
     let composing = view.aside.is_some_and(|shown| shown.composed.is_some()) && !view.projecting;
@@ -36,26 +36,26 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Act
         Panel::bottom("transport")
             .resizable(false)
             .frame(style::bar_frame(ui))
-            .show(ui, |ui| wishes.extend(transport::show(ui, view, memory)));
+            .show(ui, |ui| actions.extend(transport::show(ui, view, memory)));
     }
     if open && !beside {
-        wishes.extend(side_panel(ui, view, memory));
+        actions.extend(side_panel(ui, view, memory));
     }
     if !memory.state.filmed {
         match view.aside {
             Some(shown) if shown.composed.is_none() || !view.projecting => {
-                wishes.extend(activity_bar::show(ui, view, shown));
+                actions.extend(activity_bar::show(ui, view, shown));
             }
-            None if !view.projecting => wishes.extend(invitation::show(ui, view, memory.state)),
+            None if !view.projecting => actions.extend(invitation::show(ui, view, memory.state)),
             _ => {}
         }
     }
     let left = ui.available_rect_before_wrap();
     let ctx = ui.ctx().clone();
-    wishes.extend(dialogs::show(&ctx, view, memory));
-    wishes.extend(memory.state.files.show(&ctx, view.words, memory.preferences));
-    wishes.extend(notifications::show(&ctx, left, view.words, memory.state));
-    (wishes, left)
+    actions.extend(dialogs::show(&ctx, view, memory));
+    actions.extend(memory.state.files.show(&ctx, view.words, memory.preferences));
+    actions.extend(notifications::show(&ctx, left, view.words, memory.state));
+    (actions, left)
 }
 
 /// In a window narrower than this, in points at text size 1, the bar needs its whole width.
@@ -81,7 +81,7 @@ fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Ac
     // Large letters need a wide panel, but the table needs room as well.
     let most = (ui.available_width() * if scale > 1.25 { 0.45 } else { 0.6 }).max(80.0);
     let least = (250.0 * scale).min(most);
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     let id = Id::new("side");
     // In other letters or another window the panel is as wide as is wished, and not as it had to be before.
     let room = (scale, ui.available_width());
@@ -96,7 +96,7 @@ fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Ac
         .frame(style::side_frame(ui))
         .show(ui, |ui| {
             ui.take_available_space();
-            wishes = side_panel::show(&mut ui.new_child(UiBuilder::new()), view, memory);
+            actions = side_panel::show(&mut ui.new_child(UiBuilder::new()), view, memory);
         })
         .response;
     let width = response.rect.width();
@@ -104,5 +104,5 @@ fn side_panel(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Ac
     if dragged {
         memory.preferences.panel_width = width / scale;
     }
-    wishes
+    actions
 }

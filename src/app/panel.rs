@@ -1,5 +1,5 @@
 //! Side panel, transport bar, dialogs and notifications. Shows a [`view::View`](crate::app::view::View) of the game and
-//! gives back wishes; changes no game state. Only this file and [`persistence`](crate::settings::persistence) know
+//! gives back actions; changes no game state. Only this file and [`persistence`](crate::settings::persistence) know
 //! Bevy; all else is plain functions over `egui::Ui`.
 
 use super::PanelTarget;
@@ -44,7 +44,7 @@ use mancala::rules::Side;
 use naqala_core::search::endgame::Shelf;
 use std::cell::OnceCell;
 
-/// Shows the panel, and answers its wishes. Files kept between runs are left to
+/// Shows the panel, and answers its actions. Files kept between runs are left to
 /// [`persistence::plugin`](crate::settings::persistence::plugin), which pictures and films do without.
 pub fn plugin(app: &mut App) {
     app.add_plugins(keyboard::plugin)
@@ -64,7 +64,7 @@ pub fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub struct PanelSession(pub PanelMemory);
 
-/// Lays the panel out, tells the table what is left of the window, and passes on what was wished for.
+/// Lays the panel out, tells the table what is left of the window, and passes on what was asked for.
 fn show_panel(
     mut contexts: EguiContexts,
     current: Res<CurrentGame>,
@@ -149,7 +149,7 @@ fn show_panel(
     };
     let mut liked = preferences.clone();
     let mut memory = PanelMut { state: &mut session.0, preferences: &mut liked };
-    let (wishes, left) = frame::show(&mut frame::whole(&ctx), &view, &mut memory);
+    let (actions, left) = frame::show(&mut frame::whole(&ctx), &view, &mut memory);
     let is_editing = view.editing.is_some() && memory.state.tab == Tab::Rules;
     rules_in_sight.set_if_neq(RulesTabVisible(is_editing && memory.preferences.panel_open && !projecting.0));
     // Letters used for the first time are seen a frame later. A few of them do not fill the atlas further, but are in a text
@@ -159,7 +159,7 @@ fn show_panel(
         *drawn_letters = drawn;
         ctx.request_repaint();
     }
-    for pair in wishes.windows(2) {
+    for pair in actions.windows(2) {
         if let [Some(PlayCommand::NewGame { id, settings }), Some(PlayCommand::Seat(players))] =
             [pair[0].get(), pair[1].get()]
             && let Ok(rules) = library.0.rules(id, settings)
@@ -172,14 +172,14 @@ fn show_panel(
     let [width, height] = left.size().into();
     let left = right_to_left::rect(&ctx, left);
     area.set_if_neq(TableArea { left: left.left(), top: left.top(), width, height, letters });
-    if wishes.iter().any(|action| {
+    if actions.iter().any(|action| {
         matches!(action.get(), Some(PlayCommand::NewGame { .. }))
             || matches!(action.get(), Some(SavedGamesCommand::Resume(_)))
     }) {
         // What was looked for has been found.
         (session.0.chosen, session.0.search) = (0, String::new());
     }
-    for action in wishes {
+    for action in actions {
         action.trigger(&mut commands);
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! The plugins of the features, in the order in which their observers answer a wish.
+//! The plugins of the features, in the order in which their observers answer an action.
 
 use super::systems::AppSystems;
 use super::{commands, shortcuts, window_state};

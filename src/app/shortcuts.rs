@@ -34,7 +34,7 @@ use naqala_core::workshop::editor::Change;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()
         .init_resource::<ButtonInput<KeyCode>>()
-        .add_systems(Update, wish_by_key.in_set(AppSystems::Ask));
+        .add_systems(Update, trigger_by_key.in_set(AppSystems::Ask));
 }
 
 /// Claims on the keyboard, by which it is known if the game has it.
@@ -146,7 +146,7 @@ pub fn letter_of(key: &KeyboardInput) -> Option<char> {
 }
 
 /// Triggers what keys ask for. Those of the pits are read after these: one of these may open a dialog.
-pub fn wish_by_key(
+pub fn trigger_by_key(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     playhead: Res<Playhead>,
@@ -190,7 +190,7 @@ pub fn wish_by_key(
                 .map(|(number, typed)| PuzzleCommand::Guess(typed.after(number)).into()),
             _ => projected
                 .and_then(|shown| go_on_or_back(key, held, shown, asking))
-                .or_else(|| wish_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some())),
+                .or_else(|| action_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some())),
         };
         let action = action.map(|action: Action| match action.get() {
             Some(PlayCommand::Undo) if editing.0 => EditorCommand::Change(Change::Undo).into(),
@@ -282,7 +282,7 @@ fn letters_by(key: &Key) -> Option<TextSize> {
 }
 
 /// Returns what a key asks for. `may_move`: whether the plain arrow keys belong to the pits now.
-fn wish_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_move: bool) -> Option<Action> {
+fn action_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_move: bool) -> Option<Action> {
     if held.alt {
         return None;
     }
@@ -384,9 +384,9 @@ mod tests {
     fn arrows_step_where_there_is_nothing_to_choose_and_with_shift_everywhere() {
         let right = pressed(Key::ArrowRight, KeyCode::ArrowRight);
         let shift = Held { shift: true, ..Held::default() };
-        assert_eq!(wish_of(&right, Held::default(), 1.0, false, true), None);
-        assert_eq!(wish_of(&right, Held::default(), 1.0, false, false), Some(PlaybackCommand::NextEvent.into()));
-        assert_eq!(wish_of(&right, shift, 1.0, false, true), Some(PlaybackCommand::NextEvent.into()));
+        assert_eq!(action_of(&right, Held::default(), 1.0, false, true), None);
+        assert_eq!(action_of(&right, Held::default(), 1.0, false, false), Some(PlaybackCommand::NextEvent.into()));
+        assert_eq!(action_of(&right, shift, 1.0, false, true), Some(PlaybackCommand::NextEvent.into()));
     }
 
     #[test]
@@ -459,13 +459,13 @@ mod tests {
                 let letter = if is_latin && !is_digit || typed.is_ascii_alphanumeric() { typed } else { american[at] };
                 let wanted = SHORTCUTS.iter().find(|(shortcut, _)| *shortcut == letter).map(|(_, action)| action());
                 let key = pressed(Key::Character(typed.to_string().into()), PLACES[at]);
-                let wish = wish_of(&key, control, 1.0, false, true);
-                let sizes_text = matches!(wish.as_ref().and_then(Action::get), Some(SettingsCommand::TextSize(_)));
+                let action = action_of(&key, control, 1.0, false, true);
+                let sizes_text = matches!(action.as_ref().and_then(Action::get), Some(SettingsCommand::TextSize(_)));
                 if wanted.is_some() || !sizes_text {
-                    assert_eq!(wish, wanted, "{name}: {typed}");
+                    assert_eq!(action, wanted, "{name}: {typed}");
                 }
                 assert_eq!(
-                    wish_of(&key, Held::default(), 1.0, false, true).filter(|action| *action == WindowCommand::Quit),
+                    action_of(&key, Held::default(), 1.0, false, true).filter(|action| *action == WindowCommand::Quit),
                     None
                 );
                 found.extend(wanted);
@@ -474,7 +474,7 @@ mod tests {
         }
         let shift = Held { shift: true, ..control };
         assert_eq!(
-            wish_of(&pressed(Key::Character("Я".into()), KeyCode::KeyZ), shift, 1.0, false, true),
+            action_of(&pressed(Key::Character("Я".into()), KeyCode::KeyZ), shift, 1.0, false, true),
             Some(PlayCommand::Redo.into())
         );
     }
@@ -482,17 +482,18 @@ mod tests {
     #[test]
     fn the_size_of_letters_goes_by_what_is_written_on_the_key() {
         let control = Held { control: true, ..Held::default() };
-        let wish = |text: &str, code| wish_of(&pressed(Key::Character(text.into()), code), control, 1.0, false, true);
+        let action =
+            |text: &str, code| action_of(&pressed(Key::Character(text.into()), code), control, 1.0, false, true);
         assert_eq!(
-            wish("+", KeyCode::BracketRight),
+            action("+", KeyCode::BracketRight),
             Some(SettingsCommand::TextSize(TextSize::Larger).into()),
             "where Germans have it"
         );
-        assert_eq!(wish("=", KeyCode::Equal), Some(SettingsCommand::TextSize(TextSize::Larger).into()));
-        assert_eq!(wish("-", KeyCode::NumpadSubtract), Some(SettingsCommand::TextSize(TextSize::Smaller).into()));
-        assert_eq!(wish("0", KeyCode::Digit0), Some(SettingsCommand::TextSize(TextSize::Usual).into()));
+        assert_eq!(action("=", KeyCode::Equal), Some(SettingsCommand::TextSize(TextSize::Larger).into()));
+        assert_eq!(action("-", KeyCode::NumpadSubtract), Some(SettingsCommand::TextSize(TextSize::Smaller).into()));
+        assert_eq!(action("0", KeyCode::Digit0), Some(SettingsCommand::TextSize(TextSize::Usual).into()));
         assert_eq!(
-            wish("&", KeyCode::Digit1),
+            action("&", KeyCode::Digit1),
             Some(WindowCommand::Show(PanelTarget::Game).into()),
             "where the French have digits by Shift"
         );
@@ -501,18 +502,18 @@ mod tests {
     #[test]
     fn shift_steps_by_laps_and_skips_a_move() {
         let shift = Held { shift: true, ..Held::default() };
-        let wish = |key, code, held| wish_of(&pressed(key, code), held, 1.0, false, true);
-        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, shift), Some(PlaybackCommand::NextLap.into()));
-        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, shift), Some(PlaybackCommand::PreviousLap.into()));
-        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, Held::default()), Some(PlaybackCommand::NextPly.into()));
+        let action = |key, code, held| action_of(&pressed(key, code), held, 1.0, false, true);
+        assert_eq!(action(Key::PageDown, KeyCode::PageDown, shift), Some(PlaybackCommand::NextLap.into()));
+        assert_eq!(action(Key::PageUp, KeyCode::PageUp, shift), Some(PlaybackCommand::PreviousLap.into()));
+        assert_eq!(action(Key::PageDown, KeyCode::PageDown, Held::default()), Some(PlaybackCommand::NextPly.into()));
         let control = Held { control: true, ..Held::default() };
-        assert_eq!(wish(Key::PageDown, KeyCode::PageDown, control), Some(PlaybackCommand::NextRound.into()));
-        assert_eq!(wish(Key::PageUp, KeyCode::PageUp, control), Some(PlaybackCommand::PreviousRound.into()));
-        assert_eq!(wish(Key::End, KeyCode::End, shift), Some(PlaybackCommand::SkipMove.into()));
-        assert_eq!(wish(Key::End, KeyCode::End, Held::default()), Some(PlaybackCommand::Last.into()));
-        assert_eq!(wish(Key::F3, KeyCode::F3, Held::default()), Some(SettingsCommand::LapByLap(true).into()));
-        assert_eq!(wish(Key::F4, KeyCode::F4, Held::default()), Some(SettingsCommand::ToggleSound.into()));
-        assert_eq!(wish(Key::F11, KeyCode::F11, Held::default()), Some(WindowCommand::FullScreen.into()));
+        assert_eq!(action(Key::PageDown, KeyCode::PageDown, control), Some(PlaybackCommand::NextRound.into()));
+        assert_eq!(action(Key::PageUp, KeyCode::PageUp, control), Some(PlaybackCommand::PreviousRound.into()));
+        assert_eq!(action(Key::End, KeyCode::End, shift), Some(PlaybackCommand::SkipMove.into()));
+        assert_eq!(action(Key::End, KeyCode::End, Held::default()), Some(PlaybackCommand::Last.into()));
+        assert_eq!(action(Key::F3, KeyCode::F3, Held::default()), Some(SettingsCommand::LapByLap(true).into()));
+        assert_eq!(action(Key::F4, KeyCode::F4, Held::default()), Some(SettingsCommand::ToggleSound.into()));
+        assert_eq!(action(Key::F11, KeyCode::F11, Held::default()), Some(WindowCommand::FullScreen.into()));
     }
 
     #[test]
@@ -554,7 +555,7 @@ mod tests {
     fn plus_and_minus_double_and_halve_the_speed() {
         let plus = pressed(Key::Character("+".into()), KeyCode::Equal);
         let minus = pressed(Key::Character("-".into()), KeyCode::Minus);
-        assert_eq!(wish_of(&plus, Held::default(), 2.0, false, true), Some(PlaybackCommand::Speed(4.0).into()));
-        assert_eq!(wish_of(&minus, Held::default(), 2.0, false, true), Some(PlaybackCommand::Speed(1.0).into()));
+        assert_eq!(action_of(&plus, Held::default(), 2.0, false, true), Some(PlaybackCommand::Speed(4.0).into()));
+        assert_eq!(action_of(&minus, Held::default(), 2.0, false, true), Some(PlaybackCommand::Speed(1.0).into()));
     }
 }

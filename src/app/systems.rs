@@ -5,7 +5,7 @@ use bevy::prelude::*;
 /// The stages of a frame, in this order.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AppSystems {
-    /// Keys are read and become wishes.
+    /// Keys are read and become actions.
     Ask,
     /// The playhead moves, and [`Scene`](crate::playback::Scene) is brought up to it.
     Advance,

@@ -201,7 +201,7 @@ impl<'a> View<'a> {
         self.choreography.keyframe_at(self.time).and_then(|keyframe| self.choreography.keyframes().get(keyframe))
     }
 
-    /// Tells whether a wish would change what is shown. One that is for no moment of the show always would.
+    /// Tells whether an action would change what is shown. One that is for no moment of the show always would.
     pub fn leads(&self, command: &PlaybackCommand) -> bool {
         let destination = move_grouping::destination(command, self.game, self.choreography, self.time);
         destination.is_none_or(|time| (time - self.time).abs() > SAME_TIME)

@@ -3,7 +3,7 @@
 use super::directions::sideways;
 use super::pointing::{LegalMoves, PointedMove};
 use super::{Pointed, TableLayout};
-use crate::app::shortcuts::{Held, Keyboard, letter_of, pressed_in_order, wish_by_key};
+use crate::app::shortcuts::{Held, Keyboard, letter_of, pressed_in_order, trigger_by_key};
 use crate::app::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
@@ -21,7 +21,7 @@ use mancala::rules::board::LETTERS;
 use mancala::rules::{Board, Direction, PitId, Place, Side};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<KeyboardInput>().add_systems(Update, point_by_key.in_set(AppSystems::Ask).after(wish_by_key));
+    app.add_message::<KeyboardInput>().add_systems(Update, point_by_key.in_set(AppSystems::Ask).after(trigger_by_key));
 }
 
 fn point_by_key(
@@ -102,7 +102,7 @@ fn point_by_key(
             continue;
         }
         let pressed = pointed.choice.filter(|_| key.logical_key == Key::Enter);
-        let (next, wish) = match pressed.and_then(|at| legal_moves.besides().get(at).copied()) {
+        let (next, action) = match pressed.and_then(|at| legal_moves.besides().get(at).copied()) {
             Some(choice) => (*pointed, Some(choice.command())),
             None => {
                 let (next, play) = answer(&on_board(key, layout.turned), held, board, side, &legal_moves, *pointed);
@@ -110,9 +110,9 @@ fn point_by_key(
             }
         };
         // After a move the pits are another player's to choose from.
-        pointed.set_if_neq(if wish.is_some() { Pointed::default() } else { next });
-        if let Some(wish) = wish {
-            commands.trigger(wish);
+        pointed.set_if_neq(if action.is_some() { Pointed::default() } else { next });
+        if let Some(action) = action {
+            commands.trigger(action);
         }
     }
 }

@@ -272,8 +272,8 @@ fn play_clicked_pit(
         PointedMove::Barred(refused) if activity.asks() => Some(LearnCommand::ExplainRefusal(refused).into()),
         _ => None,
     };
-    let Some(wish) = chosen(pit, way, &legal_moves, &activity, more).or_else(refused) else { return };
-    match PremoveWait::of(&current, &playhead).filter(|_| wish == PlayCommand::TakeOver) {
+    let Some(action) = chosen(pit, way, &legal_moves, &activity, more).or_else(refused) else { return };
+    match PremoveWait::of(&current, &playhead).filter(|_| action == PlayCommand::TakeOver) {
         // The pit has just been played.
         Some(_) if click.count > 1 => return,
         Some(awaits) => {
@@ -286,11 +286,11 @@ fn play_clicked_pit(
         }
         None => {}
     }
-    if matches!(wish.get(), Some(PlayCommand::Move(_))) {
+    if matches!(action.get(), Some(PlayCommand::Move(_))) {
         // Nothing is to be said of the pit just emptied until the pointer moves on.
         pointed.set_if_neq(Pointed::default());
     }
-    wish.trigger(&mut commands);
+    action.trigger(&mut commands);
 }
 
 /// Returns what it means that a pit is chosen, with or without a direction. In a position that is being set up, it adds

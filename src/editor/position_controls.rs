@@ -16,7 +16,7 @@ use naqala_core::workshop::Edit;
 /// Shows it, each thing with its name in one piece, as many to a line as there is room for.
 pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Option<Action> {
     let mut edit = None;
-    let mut wish = None;
+    let mut action = None;
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(&composed.seeds).strong());
         if let Some((count, kinds)) = &composed.specials {
@@ -27,7 +27,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Opt
                 for (kind, adds) in kinds.iter().zip([false, true]) {
                     let button = ui.selectable_label(composed.adds_specials == adds, kind);
                     if tooltips::above(ui, button, view.words.label("compose-adds-key")).clicked() {
-                        wish = Some(PositionCommand::AddSpecials(adds).into());
+                        action = Some(PositionCommand::AddSpecials(adds).into());
                     }
                 }
             });
@@ -63,23 +63,23 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Opt
         ];
         for (label, asked) in all.into_iter().flatten() {
             if ui.button(view.words.label(label)).clicked() {
-                wish = Some(asked);
+                action = Some(asked);
             }
         }
     });
     if let Some(offers) = &composed.offers {
-        wish = wish.or(puzzles(ui, view, offers));
+        action = action.or(puzzles(ui, view, offers));
     }
     if let Some(flaw) = &composed.flaw {
         let text = RichText::new(flaw).font(style::font(ui, FontRole::Body)).color(Palette::of(ui).bad);
         ui.add(Label::new(text).wrap());
     }
-    wish.or(edit.map(|it| PositionCommand::Edit(it).into()))
+    action.or(edit.map(|it| PositionCommand::Edit(it).into()))
 }
 
 /// The puzzles that the position makes, each to be kept.
 fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &PuzzleOffers) -> Option<Action> {
-    let mut wish = None;
+    let mut action = None;
     match offers {
         PuzzleOffers::Awaited => {
             ui.horizontal_wrapped(|ui| {
@@ -93,7 +93,7 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &PuzzleOffers) -> Option<Action
                 ui.label(view.words.label(said));
                 for (offer, name) in made {
                     if ui.button(name).clicked() {
-                        wish = Some(PositionCommand::SavePuzzle(*offer).into());
+                        action = Some(PositionCommand::SavePuzzle(*offer).into());
                     }
                 }
             });
@@ -103,7 +103,7 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &PuzzleOffers) -> Option<Action
             }
         }
     }
-    wish
+    action
 }
 
 /// A list to choose from, with its name if it has one; nothing where there is nothing to choose.

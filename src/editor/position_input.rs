@@ -2,7 +2,7 @@
 //! So are special pieces, once they are chosen.
 
 use crate::app::Dialog;
-use crate::app::shortcuts::{Held, Keyboard, pressed_in_order, wish_by_key};
+use crate::app::shortcuts::{Held, Keyboard, pressed_in_order, trigger_by_key};
 use crate::app::systems::AppSystems;
 use crate::board::keys::{on_board, point_out};
 use crate::board::{Pointed, TableLayout};
@@ -21,7 +21,7 @@ use naqala_core::workshop::composer::holds_seeds;
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>()
         .add_message::<MouseWheel>()
-        .add_systems(Update, (by_mouse, by_key.after(wish_by_key)).in_set(AppSystems::Ask));
+        .add_systems(Update, (by_mouse, by_key.after(trigger_by_key)).in_set(AppSystems::Ask));
 }
 
 /// Digits typed within this time of one another, in seconds, are one number.

@@ -83,9 +83,9 @@ fn a_picture_is_asked_for_with_its_file() {
     choose(&mut harness, "moves-picture");
     harness.run_steps(5);
     let save = harness.state().words.label("file-save");
-    let wishes = click(&mut harness, &save);
-    let [Some(FilmCommand::Picture(path))] = wishes.iter().map(Action::get).collect::<Vec<_>>()[..] else {
-        panic!("{wishes:?}")
+    let actions = click(&mut harness, &save);
+    let [Some(FilmCommand::Picture(path))] = actions.iter().map(Action::get).collect::<Vec<_>>()[..] else {
+        panic!("{actions:?}")
     };
     assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("kalah.png"));
 }

@@ -30,7 +30,7 @@ const ROUNDING: f32 = 1.0;
 
 /// Shows what is said of what is shown in place of the game.
 pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Action> {
-    let mut wish = None;
+    let mut action = None;
     let contents = |ui: &mut Ui| {
         let palette = Palette::of(ui);
         ui.spacing_mut().item_spacing.y = 6.0 * style::picture_scale(ui);
@@ -46,7 +46,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Action
             ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
                 for button in shown.buttons.iter().rev() {
                     if ui.add(button_ui(ui, view, button)).clicked() {
-                        wish = Some(button.action.clone());
+                        action = Some(button.action.clone());
                     }
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), heading);
@@ -61,7 +61,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Action
             Some(composed) => {
                 let text = ui.add(Label::new(style::paragraph(ui, &shown.text)).wrap());
                 widgets::by_itself(ui, &text);
-                wish = position_controls::show(ui, view, composed);
+                action = position_controls::show(ui, view, composed);
             }
             None => text_and_verdict(ui, shown, if view.projecting { PROJECTED_LINES } else { LINES }),
         }
@@ -74,16 +74,16 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Action
             ui.set_min_height(style::main_button_height(ui));
             for button in shown.buttons.iter().rev() {
                 if let (Some(PuzzleCommand::Answer), Some(number)) = (button.action.get(), shown.number) {
-                    wish = wish.take().or(number_ui(ui, view, number));
+                    action = action.take().or(number_ui(ui, view, number));
                 }
                 if ui.add(button_ui(ui, view, button)).clicked() {
-                    wish = Some(button.action.clone());
+                    action = Some(button.action.clone());
                 }
             }
         });
     };
     Panel::top("aside").resizable(false).frame(style::bar_frame(ui)).show(ui, contents);
-    wish
+    action
 }
 
 /// The text and, below it, what came of an attempt: as large as a caption or, where there is no room for that, in the largest

@@ -21,12 +21,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<A
         |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft);
     ui.add_space(4.0 * style::scale(ui));
     ui.label(RichText::new(view.words.label("puzzle-own")).font(style::font(ui, FontRole::Body)).strong());
-    let mut wish = None;
+    let mut action = None;
     let mut listed = own.of(&view.rules().id).peekable();
     if listed.peek().is_none() {
         ui.label(soft(ui, view.words.label("puzzle-own-how")));
         if ui.link(soft(ui, view.words.label("moves-compose"))).clicked() {
-            wish = Some(PositionCommand::Begin.into());
+            action = Some(PositionCommand::Begin.into());
         }
     }
     for puzzle in listed {
@@ -35,20 +35,20 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<A
             _ => None,
         };
         match renamed {
-            None => wish = wish.or(row(ui, view, puzzle, &mut memory.state.renaming_puzzle)),
+            None => action = action.or(row(ui, view, puzzle, &mut memory.state.renaming_puzzle)),
             Some(None) => {}
             Some(Some(taken)) => {
                 let name = memory.state.renaming_puzzle.take().filter(|_| taken);
-                wish = wish.or(name.map(|(number, name)| PuzzleCommand::Rename(number, name).into()));
+                action = action.or(name.map(|(number, name)| PuzzleCommand::Rename(number, name).into()));
             }
         }
     }
-    wish
+    action
 }
 
 /// A puzzle, with what it asks below its name.
 fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(u32, String)>) -> Option<Action> {
-    let mut wish = None;
+    let mut action = None;
     let name = puzzle.name.as_str();
     let of = |id: &str| view.words.label_with(id, &[("name", Arg::from(name))]);
     ui.push_id(puzzle.number, |ui| {
@@ -61,19 +61,19 @@ fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(
             });
             let button = tooltips::below(button.inner, facts(view, puzzle));
             if button.clicked() {
-                wish = Some(PuzzleCommand::Begin(PuzzleRequest::Own(puzzle.number)).into());
+                action = Some(PuzzleCommand::Begin(PuzzleRequest::Own(puzzle.number)).into());
             }
             if icons::sized_button(ui, Icon::Pencil, &of("puzzle-own-rename"), 26.0).clicked() {
                 *renaming = Some((puzzle.number, name.to_owned()));
             }
             if icons::sized_button(ui, Icon::Close, &of("puzzle-own-drop"), 26.0).clicked() {
-                wish = Some(PuzzleCommand::Delete(puzzle.number).into());
+                action = Some(PuzzleCommand::Delete(puzzle.number).into());
             }
         });
         let facts = RichText::new(facts(view, puzzle)).font(style::font(ui, FontRole::Small));
         ui.label(facts.color(Palette::of(ui).soft));
     });
-    wish
+    action
 }
 
 /// Returns what it asks, about which move, and with which options.

@@ -18,7 +18,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View<'_>, outline: &LessonOutline) -> Opt
     let scale = style::scale(ui);
     style::heading(ui, RichText::new(&outline.title).color(palette.ink), FontRole::Title);
     ui.add_space(4.0 * scale);
-    let mut wish = None;
+    let mut action = None;
     ScrollArea::vertical().id_salt("outline").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0 * scale;
         let mut heading = outline.title.as_str();
@@ -29,7 +29,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View<'_>, outline: &LessonOutline) -> Opt
                 row.scroll_to_me(None);
             }
             if row.clicked() {
-                wish = Some(LearnCommand::Step(number).into());
+                action = Some(LearnCommand::Step(number).into());
             }
         };
         for (number, it) in outline.steps.iter().enumerate() {
@@ -46,7 +46,7 @@ pub(crate) fn show(ui: &mut Ui, view: &View<'_>, outline: &LessonOutline) -> Opt
         }
         ui.add_space(12.0 * scale);
     });
-    wish
+    action
 }
 
 /// Returns whether another step was on the table when the steps were last shown.

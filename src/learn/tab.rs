@@ -23,36 +23,36 @@ use std::sync::Arc;
 
 /// Shows the tab.
 pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     if !view.lore_asked {
-        wishes.push(LearnCommand::FindExamples.into());
+        actions.push(LearnCommand::FindExamples.into());
     }
     ScrollArea::vertical().id_salt("learn").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0 * style::scale(ui);
         let chosen = Chosen::of(view, memory);
-        let wish = lesson(ui, view, &chosen.rules).or(puzzles(ui, view, memory, &chosen.rules));
-        if let Some(wish) = wish {
-            let of_game = match wish.get() {
+        let action = lesson(ui, view, &chosen.rules).or(puzzles(ui, view, memory, &chosen.rules));
+        if let Some(action) = action {
+            let of_game = match action.get() {
                 Some(PuzzleCommand::Begin(puzzle)) => !matches!(puzzle, PuzzleRequest::Own(_)),
-                _ => matches!(wish.get(), Some(LearnCommand::Lesson { .. })),
+                _ => matches!(action.get(), Some(LearnCommand::Lesson { .. })),
             };
             if of_game && !chosen.begun.is_empty() {
                 memory.state.draft = None;
-                wishes.extend(chosen.begun);
+                actions.extend(chosen.begun);
             }
-            wishes.push(wish);
+            actions.push(action);
         }
         more(ui, view, memory);
         words(ui, view, memory);
         ui.add_space(24.0 * style::scale(ui));
     });
-    wishes
+    actions
 }
 
 /// The game that is to be learnt: the one chosen in the list of games or, where none is, the one on the table.
 struct Chosen {
     rules: Arc<Rules>,
-    /// Wishes that put it on the table; none if it is there.
+    /// Actions that put it on the table; none if it is there.
     begun: Vec<Action>,
 }
 
@@ -70,7 +70,7 @@ impl Chosen {
 
 /// The lesson of a game, and the first lesson of all.
 fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Action> {
-    let mut wish = None;
+    let mut action = None;
     let name = view.words.text(&rules.about.name);
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -90,22 +90,22 @@ fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Action> {
         ui.horizontal_wrapped(|ui| {
             let begin = style::main_button(ui, &view.words.label(label), true);
             if ui.add(begin).clicked() {
-                wish = Some(LearnCommand::Lesson { from }.into());
+                action = Some(LearnCommand::Lesson { from }.into());
             }
             if from > 0 && ui.button(view.words.label("lesson-from-start")).clicked() {
-                wish = Some(LearnCommand::Lesson { from: 0 }.into());
+                action = Some(LearnCommand::Lesson { from: 0 }.into());
             }
             if ui.button(view.words.label("first-heading")).clicked() {
-                wish = Some(LearnCommand::FirstLesson.into());
+                action = Some(LearnCommand::FirstLesson.into());
             }
         });
     });
-    wish
+    action
 }
 
 /// Puzzles of a game, and how somebody does at them.
 fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<Rules>) -> Option<Action> {
-    let mut wish = None;
+    let mut action = None;
     let kinds = memory.state.page.kinds(rules);
     let score = view.scores.0.of(&game_name(rules));
     style::card(ui).show(ui, |ui| {
@@ -125,14 +125,14 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<
         }
         ui.horizontal_wrapped(|ui| {
             if ui.add(style::main_button(ui, &view.words.label("puzzle-begin"), true)).clicked() {
-                wish = Some(PuzzleCommand::Begin(PuzzleRequest::Next).into());
+                action = Some(PuzzleCommand::Begin(PuzzleRequest::Next).into());
             }
             if ui.button(view.words.label("puzzle-daily")).clicked() {
-                wish = Some(PuzzleCommand::Begin(PuzzleRequest::Daily).into());
+                action = Some(PuzzleCommand::Begin(PuzzleRequest::Daily).into());
             }
             for &kind in kinds.iter() {
                 if ui.button(view.words.puzzle_kind(kind)).clicked() {
-                    wish = Some(PuzzleCommand::Begin(PuzzleRequest::Of(kind)).into());
+                    action = Some(PuzzleCommand::Begin(PuzzleRequest::Of(kind)).into());
                 }
             }
         });
@@ -142,9 +142,9 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<
                 ui.label(view.words.label("puzzle-made"));
             });
         }
-        wish = wish.take().or(my_puzzles_list::show(ui, view, memory));
+        action = action.take().or(my_puzzles_list::show(ui, view, memory));
     });
-    wish
+    action
 }
 
 /// Another game beside this one, and a sheet for print.

@@ -24,21 +24,21 @@ pub fn show(ui: &mut Ui, view: &View<'_>) {
 
 /// Shows what is wrong with the file of the game on the table, if anything is.
 pub fn of_game(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Action> {
-    let mut wish = None;
+    let mut action = None;
     if let Some(file) = view.gone {
         style::bad_card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             let text = view.words.label_with("workshop-gone", &[("file", Arg::from(name_of(file)))]);
             ui.add(Label::new(text).wrap());
             if ui.button(view.words.label("workshop-restore")).clicked() {
-                wish = Some(LibraryCommand::RestoreVariant(file.to_owned()).into());
+                action = Some(LibraryCommand::RestoreVariant(file.to_owned()).into());
             }
         });
         ui.add_space(6.0 * style::scale(ui));
     }
     let id = rules.id.split('/').next().unwrap_or_default();
     view.troubles.iter().filter(|trouble| trouble.goes_on.as_deref() == Some(id)).for_each(|it| card(ui, view, it));
-    wish
+    action
 }
 
 fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {

@@ -57,7 +57,7 @@ pub(super) fn buttons(
     chosen
 }
 
-/// Returns the wishes that put the game on the table; none if it is there with the same options.
+/// Returns the actions that put the game on the table; none if it is there with the same options.
 pub(crate) fn to_the_table(view: &View<'_>, preferences: &Preferences, draft: &mut GameSetup) -> Vec<Action> {
     let there = view.rules().id == draft.id && tab::draft_of(view, &draft.id).settings == draft.settings;
     if there { Vec::new() } else { options::begun(view, preferences, draft) }

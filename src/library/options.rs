@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, mut draft: 
         about_ui(ui, view, variant, &draft, checked.as_ref().ok());
         match game_page::buttons(ui, view, memory, &mut draft, checked.is_ok()) {
             Some(Chosen::Play) => pressed = Some(StartChoice::AsItIs),
-            Some(Chosen::Other(wishes)) => elsewhere = Some(wishes),
+            Some(Chosen::Other(actions)) => elsewhere = Some(actions),
             None => {}
         }
         if let (true, Ok(rules)) = (draft.reads_rules, &checked) {
@@ -67,19 +67,19 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, mut draft: 
     if pressed == Some(StartChoice::Shuffled) {
         shuffle(variant, &mut draft);
     }
-    if let Some(wishes) = elsewhere {
-        return wishes;
+    if let Some(actions) = elsewhere {
+        return actions;
     }
-    let wishes = pressed.map(|_| begun(view, memory.preferences, &mut draft)).unwrap_or_default();
+    let actions = pressed.map(|_| begun(view, memory.preferences, &mut draft)).unwrap_or_default();
     match pressed {
         Some(StartChoice::AsItIs) => memory.state.tab = Tab::Rules,
         // Another opening may be wanted after this one.
         Some(StartChoice::Shuffled) | None => memory.state.draft = Some(draft),
     }
-    wishes
+    actions
 }
 
-/// Returns the wishes that begin a game that has been set up; none where its options do not go together.
+/// Returns the actions that begin a game that has been set up; none where its options do not go together.
 pub(super) fn begun(view: &View<'_>, preferences: &Preferences, draft: &mut GameSetup) -> Vec<Action> {
     let Ok(rules) = draft.check(view.catalogue).clone() else { return Vec::new() };
     let players = draft.seated(view, preferences, &rules);

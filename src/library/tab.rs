@@ -59,7 +59,7 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> 
     };
     let listed: Vec<&Entry> = shelves.iter().flat_map(|shelf| shelf.games.iter().copied()).collect();
     let cramped = start_button::is_cramped(ui);
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     let mut enter = Enter::default();
     let head = |ui: &mut Ui, memory: &mut PanelMut<'_>| {
         search::head(ui, view, memory, found.len(), entries.len(), listed.len())
@@ -83,9 +83,9 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> 
         search::filters(ui, view, memory, &entries);
         if !searched && !memory.state.filters_open {
             diagnostics::show(ui, view);
-            wishes.extend(unfinished(ui, view, memory, &entries));
+            actions.extend(unfinished(ui, view, memory, &entries));
             if saved_games_dialog::link(ui, view) {
-                wishes.push(WindowCommand::Show(PanelTarget::Collection).into());
+                actions.push(WindowCommand::Show(PanelTarget::Collection).into());
             }
         }
         if found.is_empty() {
@@ -98,12 +98,12 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> 
     });
     if let Some(game) = listed.get(memory.state.chosen).filter(|_| enter.pressed) {
         memory.state.tab = Tab::Rules;
-        wishes.extend(options::begun(view, memory.preferences, &mut draft_of(view, &game.id)));
+        actions.extend(options::begun(view, memory.preferences, &mut draft_of(view, &game.id)));
     } else if let Some(id) = opened {
         memory.state.at_beginners = false;
         memory.state.draft = Some(draft_of(view, &id));
     }
-    wishes
+    actions
 }
 
 /// Some of the games found, under a heading.
@@ -244,7 +244,7 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries: 
         return None;
     }
     heading(ui, &view.words.label("game-unfinished"));
-    let mut wish = None;
+    let mut action = None;
     let listed = if memory.state.all_unfinished { games.len() } else { games.len().min(FEW) };
     for game in &games[..listed] {
         let mut facts = view.words.label_with("game-moves-made", &[("moves", Arg::from(game.moves))]);
@@ -263,14 +263,14 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries: 
         });
         let taken_up = tooltips::beside(ui, taken_up.inner, view.words.label("game-take-up"));
         if taken_up.clicked() {
-            wish = Some(SavedGamesCommand::Resume(game.path.clone()).into());
+            action = Some(SavedGamesCommand::Resume(game.path.clone()).into());
         }
         let beside = pos2(taken_up.rect.right() + 4.0 + close.x / 2.0, taken_up.rect.center().y);
         let mut ui = ui.new_child(UiBuilder::new().max_rect(Rect::from_center_size(beside, close)));
         let label = view.words.label("game-remove");
         let remove = icons::sized_button(&mut ui, Icon::Close, &label, 26.0);
         if widgets::named(&ui, remove, format!("{label}: {}", view.words.text(&game.name))).clicked() {
-            wish = Some(SavedGamesCommand::Remove(game.path.clone()).into());
+            action = Some(SavedGamesCommand::Remove(game.path.clone()).into());
         }
     }
     if listed < games.len() {
@@ -279,7 +279,7 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries: 
             memory.state.all_unfinished = true;
         }
     }
-    wish
+    action
 }
 
 /// A heading in the list.

@@ -141,14 +141,14 @@ fn text_of(catalogue: &Catalogue, id: &str) -> Option<String> {
     }
 }
 
-/// An id that no game and no file has: the one wished for, or that with a number.
+/// An id that no game and no file has: the one asked for, or that with a number.
 fn free_id(catalogue: &Catalogue, folder: &Path, wished: &str) -> String {
     let is_free = |id: &String| catalogue.variant(id).is_none() && !folder.join(format!("{id}.ron")).exists();
     let numbered = (2..).map(|number: u32| format!("{wished}-{number}"));
     std::iter::once(wished.to_owned()).chain(numbered).find(is_free).unwrap_or_default()
 }
 
-/// A name that no game has: the one wished for, or that with a number.
+/// A name that no game has: the one asked for, or that with a number.
 fn free_name(catalogue: &Catalogue, wished: String) -> String {
     let taken = |name: &str| catalogue.variants().iter().any(|variant| variant.about.name == name);
     let numbered = (2..).map(|number: u32| format!("{wished} {number}"));

@@ -58,7 +58,7 @@ impl Answer {
     }
 }
 
-/// Shows what may be answered now at the right of a part of the bar. Gives the wishes, and how wide it was.
+/// Shows what may be answered now at the right of a part of the bar. Gives the actions, and how wide it was.
 pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Action>, f32) {
     let answers = answers(view);
     if answers.is_empty() {
@@ -75,16 +75,16 @@ pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Action>, f32) {
     let rows = ((room.height() + gap) / (height + gap)).floor().max(1.0) as usize;
     let most = room.width() * 0.55;
     let widths: Vec<f32> = answers.iter().map(|answer| width(&ui, answer)).collect();
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     let (wide, rows) = match narrowest(&widths, gap, rows).filter(|&(wide, _)| wide <= most) {
         Some(fits) => fits,
         None => {
             let pointed = answers.iter().position(|answer| answer.pointed);
             let label = pointed.map_or_else(|| view.words.label("asked-choose"), |at| answers[at].text.clone());
             let wide = (text_size(&ui, &label).x + 2.0 * ui.spacing().button_padding.x + 2.0).min(most);
-            let list = as_a_list(&mut block(&mut ui, room, vec2(wide, height)), &label, answers, &mut wishes);
+            let list = as_a_list(&mut block(&mut ui, room, vec2(wide, height)), &label, answers, &mut actions);
             ring_if(&ui, pointed.is_some(), &list);
-            return (wishes, wide + 2.0 * gap);
+            return (actions, wide + 2.0 * gap);
         }
     };
     let high = rows as f32 * (height + gap) - gap;
@@ -107,11 +107,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Action>, f32) {
             };
             ring_if(ui, answer.pointed, &response);
             if response.clicked() {
-                wishes.push(answer.action);
+                actions.push(answer.action);
             }
         }
     });
-    (wishes, wide + 2.0 * gap)
+    (actions, wide + 2.0 * gap)
 }
 
 /// Rings what the keyboard points at from the table.
@@ -131,12 +131,12 @@ fn block(ui: &mut Ui, room: Rect, size: Vec2) -> Ui {
 }
 
 /// The answers as a list that opens: where there are many, or letters are large.
-fn as_a_list(ui: &mut Ui, label: &str, answers: Vec<Answer>, wishes: &mut Vec<Action>) -> egui::Response {
+fn as_a_list(ui: &mut Ui, label: &str, answers: Vec<Answer>, actions: &mut Vec<Action>) -> egui::Response {
     let list = ui.menu_button(label, |ui| {
         egui::ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
             for answer in answers {
                 if ui.button(&answer.text).clicked() {
-                    wishes.push(answer.action);
+                    actions.push(answer.action);
                     ui.close();
                 }
             }

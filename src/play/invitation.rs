@@ -31,21 +31,21 @@ pub fn show(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Action>
 /// Offers to play the game of the record that is watched.
 fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Action> {
     let title = view.words.label_with(title, &[("game", Arg::from(view.words.text(&view.rules().about.name)))]);
-    let mut wish = None;
+    let mut action = None;
     bar(ui, &title, view.words.text(occasion), |ui| {
         let button = style::main_button(ui, &view.words.label("watch-play"), true).min_size(BUTTON * style::scale(ui));
         if tooltips::below(ui.add(button), view.words.label("watch-play-does")).clicked() {
-            wish = Some(PlayCommand::PlayAgain { exchange: false }.into());
+            action = Some(PlayCommand::PlayAgain { exchange: false }.into());
         }
         // For whoever has never seen a mancala.
         if view.purpose == Purpose::Demonstrate && !view.lessons.is_done(FIRST_LESSON) {
             let lesson = Button::new(view.words.label("first-heading")).min_size(BUTTON * style::scale(ui));
             if tooltips::below(ui.add(lesson), view.words.label("first-does")).clicked() {
-                wish = Some(LearnCommand::FirstLesson.into());
+                action = Some(LearnCommand::FirstLesson.into());
             }
         }
     });
-    wish
+    action
 }
 
 /// Offers the game that was left last, if one was.
@@ -56,15 +56,15 @@ fn resume(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Action> {
         date if date.is_empty() => String::new(),
         date => view.words.label_with("game-begun", &[("date", Arg::from(date))]),
     };
-    let mut wish = None;
+    let mut action = None;
     bar(ui, &view.words.label("resume-heading"), &begun, |ui| {
         let label = view.words.label_with("resume-game", &args);
         let button = style::main_button(ui, &label, true).min_size(BUTTON * style::scale(ui));
         if ui.add(button).clicked() {
-            wish = Some(SavedGamesCommand::Resume(last.path.clone()).into());
+            action = Some(SavedGamesCommand::Resume(last.path.clone()).into());
         }
     });
-    wish
+    action
 }
 
 /// The bar: a title with a line below it at the left, and buttons at the right, the first of them outermost.

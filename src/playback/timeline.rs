@@ -29,7 +29,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
         ..laps.partition_point(|lap| lap.ply < plies_of_move.end);
     let races = |stage: &StageRules| stage.plan.opening.race.is_some();
     let lanes = if view.rules().stage_rules.iter().any(races) { &Lane::ALL[..] } else { &[Lane::Middle] };
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let this_move = Band {
@@ -50,11 +50,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
             laps: &[],
             lanes,
         };
-        wishes.extend(curve(ui, view, &whole));
-        wishes.extend(band(ui, view, &this_move));
-        wishes.extend(band(ui, view, &whole));
+        actions.extend(curve(ui, view, &whole));
+        actions.extend(band(ui, view, &this_move));
+        actions.extend(band(ui, view, &whole));
     });
-    wishes
+    actions
 }
 
 /// The keyframes of some plies.
@@ -154,24 +154,24 @@ fn band(ui: &mut Ui, view: &View<'_>, band: &Band<'_>) -> Vec<Action> {
         draw_ticks(ui, band, track, palette);
         draw_playhead(ui, view, band, track, palette);
     }
-    let mut wishes = seek(ui, view, band, track, &response);
+    let mut actions = seek(ui, view, band, track, &response);
     if let Some(tip) = tip(view, band, track, &response) {
         tooltips::at_pointer(response, tip);
     }
     if !enabled {
-        wishes.clear();
+        actions.clear();
     }
-    wishes
+    actions
 }
 
 fn seek(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Vec<Action> {
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     if (response.is_pointer_button_down_on() || response.dragged() || response.clicked())
         && let Some(pointer) = response.interact_pointer_pos()
     {
         let time = band.time(track, pointer.x);
         if (time - view.time).abs() > 1e-9 {
-            wishes.push(PlaybackCommand::Seek(time).into());
+            actions.push(PlaybackCommand::Seek(time).into());
         }
     }
     if response.has_focus() {
@@ -179,14 +179,14 @@ fn seek(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, response: &Respo
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         ui.input(|input| {
             if input.key_pressed(Key::ArrowRight) {
-                wishes.push(PlaybackCommand::NextEvent.into());
+                actions.push(PlaybackCommand::NextEvent.into());
             }
             if input.key_pressed(Key::ArrowLeft) {
-                wishes.push(PlaybackCommand::PreviousEvent.into());
+                actions.push(PlaybackCommand::PreviousEvent.into());
             }
         });
     }
-    wishes
+    actions
 }
 
 fn draw_track(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, focused: bool) {

@@ -51,24 +51,24 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Acti
         heading(ui, view);
         quiet
     });
-    let mut wishes = caption(ui, view, memory);
+    let mut actions = caption(ui, view, memory);
     if memory.state.filmed {
         return Vec::new();
     }
-    if let Some((wish, _)) = heading.inner {
-        wishes.extend(wish);
-        return wishes;
+    if let Some((action, _)) = heading.inner {
+        actions.extend(action);
+        return actions;
     }
     if view.analysing {
-        wishes.extend(view::bar(ui, view));
+        actions.extend(view::bar(ui, view));
     }
-    wishes.extend(timeline::show(ui, view));
-    wishes.extend(buttons(ui, view, memory));
-    wishes
+    actions.extend(timeline::show(ui, view));
+    actions.extend(buttons(ui, view, memory));
+    actions
 }
 
 /// Returns what somebody who speaks before a window that is projected may want, and how it becomes an ordinary one
-/// again: said quietly at the right of the heading. Tells what was wished for, and how wide it all was.
+/// again: said quietly at the right of the heading. Tells what was asked for, and how wide it all was.
 fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Action>, f32) {
     let row = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), ui.spacing().interact_size.y));
     let mut right = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center)));
@@ -77,28 +77,28 @@ fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Action>, f32) {
         ("class-freeze", "class-freeze-does", view.frozen, PresenterCommand::Freeze(!view.frozen).into()),
         ("class-ask", "class-ask-does", view.asks, PresenterCommand::AskFirst(!view.asks).into()),
     ];
-    let mut wish = None;
-    for (label, does, on, wished) in buttons {
+    let mut action = None;
+    for (label, does, on, asked) in buttons {
         let (font, palette) = (style::font(&right, FontRole::Small), Palette::of(&right));
         let text = RichText::new(view.words.label(label)).font(font);
         let text = text.color(if on { palette.accent } else { palette.soft });
         let button = right.add(egui::Button::new(text).frame(on).selected(on));
         if tooltips::above(&right, button, view.words.label(does)).clicked() {
-            wish = Some(wished);
+            action = Some(asked);
         }
     }
     let side = row.height() / style::picture_scale(ui);
     let runs = view.playing && !view.backwards;
     let play = if runs { (Icon::Pause, "transport-pause") } else { (Icon::Play, "transport-play") };
     // From the right to the left.
-    for (icon, label, wished) in [
+    for (icon, label, command) in [
         (Icon::NextEvent, "transport-next-event", PlaybackCommand::NextEvent),
         (play.0, play.1, PlaybackCommand::PlayPause),
         (Icon::PreviousEvent, "transport-previous-event", PlaybackCommand::PreviousEvent),
     ] {
-        wish = step(&mut right, view, side, icon, label, wished).or(wish);
+        action = step(&mut right, view, side, icon, label, command).or(action);
     }
-    (wish, right.min_rect().width() + ui.spacing().item_spacing.x)
+    (action, right.min_rect().width() + ui.spacing().item_spacing.x)
 }
 
 /// Draws the status line, then the move and lap shown. In a narrow bar these stand one below the other; the height
@@ -212,7 +212,7 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
         false => line * CAPTION_LINES * (style::picture_scale(ui) / style::scale(ui)).max(0.75),
     };
     let whole = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), room));
-    let (wishes, taken) = answers::show(ui, view, whole);
+    let (actions, taken) = answers::show(ui, view, whole);
     let caption = view.aside.and_then(|aside| aside.caption.clone()).filter(|_| !view.playing).unwrap_or(caption);
     let caption = if view.asking { view.words.label("class-what-next") } else { caption };
     let counts = view.playing && !view.asking;
@@ -250,7 +250,7 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
             glossary::explain(ui, &terms.glossary, &response, &galley, response.rect.min);
         }
     }
-    wishes
+    actions
 }
 
 /// Returns whether the game begins with a move that lifts no pit one might choose.
@@ -325,7 +325,7 @@ fn has_opponents(view: &View<'_>) -> bool {
 }
 
 fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     ui.horizontal_wrapped(|ui| {
         // In a narrow bar the buttons stand closer, or they would fill two lines.
         let scale = style::picture_scale(ui);
@@ -335,7 +335,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
         let room = (ui.available_width() - SPEED * style::scale(ui)) / scale - 2.0 * apart;
         let side = (room / count as f32 - near).clamp(LEAST, icons::SIDE);
         let laps = view.has_laps();
-        wishes.extend(steps(
+        actions.extend(steps(
             ui,
             view,
             side,
@@ -351,16 +351,16 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
         let icon = if backwards { Icon::Pause } else { Icon::Backwards };
         let usable = backwards || view.time > 0.0;
         if icons::step_button(ui, icon, &label, backwards, usable, side) {
-            wishes.push(PlaybackCommand::PlayBackwards.into());
+            actions.push(PlaybackCommand::PlayBackwards.into());
         }
         let forwards = view.playing && !view.backwards;
         let label = view.words.label(if forwards { "transport-pause" } else { "transport-play" });
         let icon = if forwards { Icon::Pause } else { Icon::Play };
         let usable = forwards || view.choreography.duration() > 0.0 || view.opponent != OpponentState::Idle;
         if icons::step_button(ui, icon, &label, forwards, usable, side) {
-            wishes.push(PlaybackCommand::PlayPause.into());
+            actions.push(PlaybackCommand::PlayPause.into());
         }
-        wishes.extend(steps(
+        actions.extend(steps(
             ui,
             view,
             side,
@@ -373,11 +373,11 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
             ],
         ));
         ui.add_space(apart * scale);
-        wishes.extend(speed(ui, view, memory.preferences.lap_by_lap));
+        actions.extend(speed(ui, view, memory.preferences.lap_by_lap));
         ui.add_space(apart * scale);
-        wishes.extend(toggles(ui, side, view, memory));
+        actions.extend(toggles(ui, side, view, memory));
     });
-    wishes
+    actions
 }
 
 /// Buttons that move the playhead in a row, each where it is wanted.
@@ -404,7 +404,7 @@ pub(crate) fn times(words: &Words, speed: f64) -> String {
 
 /// Returns how fast the show runs, and whether it pauses after each lap.
 fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Action> {
-    let mut wish = None;
+    let mut action = None;
     let palette = Palette::of(ui);
     let name = |speed| times(view.words, speed);
     let response = ComboBox::from_id_salt("speed")
@@ -415,39 +415,39 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Action> {
             for speed in SPEEDS {
                 let chosen = (speed - view.speed).abs() < 1e-6;
                 if ui.selectable_label(chosen, name(speed)).clicked() && !chosen {
-                    wish = Some(PlaybackCommand::Speed(speed).into());
+                    action = Some(PlaybackCommand::Speed(speed).into());
                 }
             }
             let mut pauses = lap_by_lap;
             if ui.checkbox(&mut pauses, view.words.label("transport-lap-by-lap")).clicked() {
-                wish = Some(SettingsCommand::LapByLap(pauses).into());
+                action = Some(SettingsCommand::LapByLap(pauses).into());
             }
         })
         .response;
     let label = view.words.label("transport-speed");
     let response = widgets::named(ui, response, format!("{label}: {}", name(view.speed)));
     tooltips::above(ui, response, label);
-    wish
+    action
 }
 
 /// Analysis, hint, preferences, keys, projection and the side panel: what stays in reach when the panel is shut.
 fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     let undo = icons::step_button(ui, Icon::Undo, &view.words.label("transport-undo"), false, view.can_undo, side);
-    wishes.extend(undo.then(|| PlayCommand::Undo.into()));
+    actions.extend(undo.then(|| PlayCommand::Undo.into()));
     if can_turn(view.rules()) {
         let label = view.words.label("transport-turn");
         if icons::lit_button(ui, Icon::Turn, &label, view.turned, side).clicked() {
-            wishes.push(SettingsCommand::TurnBoard.into());
+            actions.push(SettingsCommand::TurnBoard.into());
         }
     }
     if has_opponents(view) {
         let label = view.words.label(if view.analysing { "transport-no-analysis" } else { "transport-analysis" });
         if icons::lit_button(ui, Icon::Study, &label, view.analysing, side).clicked() {
-            wishes.push(AnalysisCommand::Analyse(!view.analysing).into());
+            actions.push(AnalysisCommand::Analyse(!view.analysing).into());
         }
         let hint = icons::step_button(ui, Icon::Hint, &view.words.label("transport-hint"), false, true, side);
-        wishes.extend(hint.then(|| AnalysisCommand::Hint.into()));
+        actions.extend(hint.then(|| AnalysisCommand::Hint.into()));
     }
     let label = view.words.label("transport-preferences");
     if icons::lit_button(ui, Icon::Sliders, &label, memory.state.preferences_open, side).clicked() {
@@ -463,6 +463,6 @@ fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut PanelMut<'_>) -
     if icons::lit_button(ui, Icon::Panel, &label, open, side).clicked() {
         memory.preferences.panel_open = !open;
     }
-    wishes.extend(project.then_some(PresenterCommand::Project(true).into()));
-    wishes
+    actions.extend(project.then_some(PresenterCommand::Project(true).into()));
+    actions
 }

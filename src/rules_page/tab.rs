@@ -26,9 +26,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Acti
     if let Some(bench) = view.editing {
         return page::show(ui, view, bench, memory);
     }
-    let mut wishes = Vec::new();
+    let mut actions = Vec::new();
     if !view.lore_asked {
-        wishes.push(LearnCommand::FindExamples.into());
+        actions.push(LearnCommand::FindExamples.into());
     }
     let page = memory.state.page.page(view.words, view.game.rules());
     let terms = memory.state.page.terms(view.words, view.game.rules());
@@ -43,11 +43,11 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Acti
         area = area.vertical_scroll_offset(0.0);
     }
     area.show(ui, |ui| {
-        wishes.extend(diagnostics::of_game(ui, view, view.rules()));
+        actions.extend(diagnostics::of_game(ui, view, view.rules()));
         title(ui, view, &page);
         summary::show(ui, view, memory, &page);
-        wishes.extend(to_change(ui, view));
-        let found = page_ui(ui, view, &page, &terms, at_work, &mut wishes);
+        actions.extend(to_change(ui, view));
+        let found = page_ui(ui, view, &page, &terms, at_work, &mut actions);
         let sought = found.filter(|_| !stays).map(|rect| rect.expand2(vec2(0.0, 4.0)));
         let seen = |rect: Rect| {
             let seen = ui.clip_rect().y_range();
@@ -62,7 +62,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Acti
         }
     });
     memory.state.rules_sight = Some(sight);
-    wishes
+    actions
 }
 
 /// Shows the title, and how much of the page was changed.
@@ -84,14 +84,14 @@ fn to_change(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     if !view.makes_own {
         return None;
     }
-    let (label, wish) = match view.catalogue.file(&view.rules().id) {
+    let (label, action) = match view.catalogue.file(&view.rules().id) {
         Some(_) => ("editor-begin", EditorCommand::EditRules),
         None => ("editor-make", EditorCommand::CreateVariant),
     };
     ui.add_space(4.0 * style::scale(ui));
     let clicked = ui.add(egui::Button::new(view.words.label(label)).wrap()).clicked();
     ui.add_space(6.0 * style::scale(ui));
-    clicked.then_some(wish.into())
+    clicked.then_some(action.into())
 }
 
 /// Shows the board and the sections; tells where the lit line is. A clause that
@@ -102,7 +102,7 @@ fn page_ui(
     page: &RulePage,
     terms: &Terms,
     at_work: Option<Cause>,
-    wishes: &mut Vec<Action>,
+    actions: &mut Vec<Action>,
 ) -> Option<Rect> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
@@ -115,8 +115,8 @@ fn page_ui(
         ui.add_space(2.0 * scale);
         for (at, line) in section.lines.iter().enumerate() {
             let lit = line.clause.is_some() && line.clause == at_work;
-            let (rect, wish) = line_ui(ui, view, line, &terms.glossary, terms.firsts(number, at), lit);
-            wishes.extend(wish);
+            let (rect, action) = line_ui(ui, view, line, &terms.glossary, terms.firsts(number, at), lit);
+            actions.extend(action);
             if lit {
                 found = Some(rect);
             }
@@ -126,7 +126,7 @@ fn page_ui(
     found
 }
 
-/// A line of the page, with a sign to play where it can be shown. Tells where it is, and what was wished for.
+/// A line of the page, with a sign to play where it can be shown. Tells where it is, and what was asked for.
 fn line_ui(
     ui: &mut Ui,
     view: &View<'_>,
@@ -137,7 +137,7 @@ fn line_ui(
 ) -> (Rect, Option<Action>) {
     let example = line.sentence().filter(|&it| view.lore.is_some_and(|lore| !lore.get(it).is_empty()));
     let side = icons::SIGN * style::picture_scale(ui);
-    let mut wish = None;
+    let mut action = None;
     let palette = Palette::of(ui);
     let rect = Frame::new()
         .fill(if lit { palette.lit } else { Color32::TRANSPARENT })
@@ -153,7 +153,7 @@ fn line_ui(
                 let place = Rect::from_min_size(pos2(corner.x - side + 4.0, corner.y), vec2(side, side));
                 let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
                 if icons::example_sign(&mut beside, &view.words.label("learn-show"), &line.text).clicked() {
-                    wish = Some(LearnCommand::ShowExample { sentence, number: 0 }.into());
+                    action = Some(LearnCommand::ShowExample { sentence, number: 0 }.into());
                 }
             }
             if let Some(changed) = &line.changed {
@@ -167,5 +167,5 @@ fn line_ui(
         let bar = Rect::from_min_max(rect.min, pos2(rect.left() + 4.0, rect.bottom()));
         ui.painter().rect_filled(bar, CornerRadius::ZERO, colour);
     }
-    (rect, wish)
+    (rect, action)
 }

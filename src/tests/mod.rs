@@ -39,7 +39,7 @@ pub(crate) fn room(id: &str) -> App {
     app
 }
 
-pub(crate) fn wish(app: &mut App, action: impl Into<Action>) {
+pub(crate) fn trigger(app: &mut App, action: impl Into<Action>) {
     action.into().trigger(&mut app.world_mut().commands());
     app.world_mut().flush();
     app.update();
@@ -48,7 +48,7 @@ pub(crate) fn wish(app: &mut App, action: impl Into<Action>) {
 pub(crate) fn play(app: &mut App, names: &[&str]) {
     for name in names {
         let pit = current(app).game.rules().board.pit_named(name).expect("the board has such a pit");
-        wish(app, PlayCommand::Move(Move::Sow { pit, way: None }));
+        trigger(app, PlayCommand::Move(Move::Sow { pit, way: None }));
     }
 }
 
@@ -93,6 +93,6 @@ pub(crate) fn play_on(app: &mut App, plies: usize) {
         let game = &current(app).game;
         let moves = mancala::engine::legal_moves(game.rules(), game.position());
         let mv = moves[moves.len() / 2];
-        wish(app, PlayCommand::Move(mv));
+        trigger(app, PlayCommand::Move(mv));
     }
 }

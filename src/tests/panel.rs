@@ -1,4 +1,4 @@
-//! The panel without a window: laid out at every size, clicked by label, its wishes caught.
+//! The panel without a window: laid out at every size, clicked by label, its actions caught.
 
 use crate::analysis::Outlook;
 use crate::analysis::review::ReviewResult;
@@ -35,7 +35,7 @@ use std::cell::OnceCell;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
-/// Everything that the panel is shown, and what it wished for.
+/// Everything that the panel is shown, and what it asked for.
 pub(crate) struct Stage {
     pub(crate) catalogue: Catalogue,
     pub(crate) words: Words,
@@ -69,7 +69,7 @@ pub(crate) struct Stage {
     pub(crate) front: Option<usize>,
     pub(crate) state: PanelMemory,
     pub(crate) preferences: Preferences,
-    pub(crate) wishes: Vec<Action>,
+    pub(crate) actions: Vec<Action>,
     pub(crate) left: Rect,
 }
 
@@ -221,7 +221,7 @@ impl Stage {
             collection: None,
             own_puzzles: None,
             besides: ExtraActions::default(),
-            wishes: Vec::new(),
+            actions: Vec::new(),
             left: Rect::NOTHING,
         }
     }
@@ -303,22 +303,22 @@ impl Stage {
                     )
                 };
                 let mut memory = PanelMut { state: &mut stage.state, preferences: &mut stage.preferences };
-                let (wishes, left) = frame::show(&mut frame::whole(ui.ctx()), &view, &mut memory);
+                let (actions, left) = frame::show(&mut frame::whole(ui.ctx()), &view, &mut memory);
                 stage.left = left;
-                for wish in wishes {
-                    stage.grant(wish);
+                for action in actions {
+                    stage.grant(action);
                 }
             },
             self,
         );
         style::letters(&harness.ctx);
         harness.run_steps(3);
-        harness.state_mut().wishes.clear();
+        harness.state_mut().actions.clear();
         all_named(&harness);
         harness
     }
 
-    /// Does what the window would do with wishes about time and remarks, and remembers every wish.
+    /// Does what the window would do with actions about time and remarks, and remembers every action.
     fn grant(&mut self, action: Action) {
         match action.get() {
             Some(PlaybackCommand::Seek(time)) => self.time = *time,
@@ -340,7 +340,7 @@ impl Stage {
         if let Some(PlayCommand::Seat(players)) = action.get() {
             self.players = players.clone();
         }
-        self.wishes.push(action);
+        self.actions.push(action);
     }
 }
 
@@ -366,16 +366,16 @@ pub(crate) const SMALL: Vec2 = Vec2::new(960.0, 600.0);
 /// A window with room for all that belongs to it.
 pub(crate) const ROOMY: Vec2 = Vec2::new(1280.0, 900.0);
 
-/// Clicks what is called so and gives the wishes that come of it.
+/// Clicks what is called so and gives the actions that come of it.
 pub(crate) fn click(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Action> {
-    harness.state_mut().wishes.clear();
+    harness.state_mut().actions.clear();
     harness.get_by_label(label).click();
     harness.run_steps(3);
     all_named(harness);
-    std::mem::take(&mut harness.state_mut().wishes)
+    std::mem::take(&mut harness.state_mut().actions)
 }
 
-/// Chooses something from the menu of the record, by the message with its name, and gives the wishes that come of it.
+/// Chooses something from the menu of the record, by the message with its name, and gives the actions that come of it.
 pub(crate) fn choose(harness: &mut Harness<'_, Stage>, entry: &str) -> Vec<Action> {
     let [menu, entry] = ["moves-record", entry].map(|id| harness.state().words.label(id));
     click(harness, &menu);

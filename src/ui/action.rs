@@ -1,4 +1,4 @@
-//! What views ask for: events of any feature, which are triggered once the whole panel is laid out.
+//! Actions that views ask for: events of any feature, triggered once the whole panel is laid out.
 
 use bevy::ecs::system::Commands;
 use bevy::prelude::Event;

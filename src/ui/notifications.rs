@@ -43,7 +43,7 @@ pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut PanelMemory) -
     let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
     let escaped = free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
     let mut dismissed = escaped.then(|| state.notices.len() - 1);
-    let mut wish = None;
+    let mut action = None;
     let width = (area.width() - 32.0).clamp(60.0, 620.0);
     Area::new(Id::new("notices"))
         .order(Order::Foreground)
@@ -55,18 +55,18 @@ pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut PanelMemory) -
             for (index, told) in state.notices.iter().enumerate() {
                 if let Some(answer) = notice_ui(ui, words, &told.notice, (index, each)) {
                     dismissed = Some(index);
-                    wish = answer;
+                    action = answer;
                 }
             }
         });
     if let Some(index) = dismissed {
         state.notices.remove(index);
     }
-    wish
+    action
 }
 
 /// One notice, the `index`-th, with its text at most `height` points high. Gives something once it is dismissed, with
-/// the wish on its button if that was pressed.
+/// the action on its button if that was pressed.
 fn notice_ui(ui: &mut Ui, words: &Words, notice: &Notice, (index, height): (usize, f32)) -> Option<Option<Action>> {
     let palette = Palette::of(ui);
     let kind = notice.kind;

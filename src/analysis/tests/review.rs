@@ -6,7 +6,7 @@ use crate::learn::LearnCommand;
 use crate::learn::activity::Activity;
 use crate::play::PlayCommand;
 use crate::record::RecordCommand;
-use crate::tests::{current, play, room, run_out, wish};
+use crate::tests::{current, play, room, run_out, trigger};
 use bevy::prelude::*;
 use mancala::rules::{Settings, Side};
 use naqala_core::words::Words;
@@ -20,11 +20,11 @@ fn the_review_covers_as_much_of_the_game_as_still_stands() {
     gone_over(&mut app);
     let covered = |app: &App| app.world().resource::<Review>().found().map(|(_, covered)| covered);
     assert_eq!(covered(&app), Some(3));
-    wish(&mut app, PlayCommand::Undo);
+    trigger(&mut app, PlayCommand::Undo);
     assert_eq!(covered(&app), Some(2));
     play(&mut app, &["b1"]);
     assert_eq!(covered(&app), Some(2));
-    wish(&mut app, PlayCommand::NewGame { id: "oware".into(), settings: Settings::new() });
+    trigger(&mut app, PlayCommand::NewGame { id: "oware".into(), settings: Settings::new() });
     assert_eq!(covered(&app), None);
 }
 
@@ -34,7 +34,7 @@ fn the_review_covers_as_much_of_the_game_as_still_stands() {
 fn a_capture_that_was_missed_is_named_and_the_best_move_is_no_flaw() {
     for (played, expected) in [("d1", Some("Mistake: a1 would have captured 10 seeds.")), ("a1", None)] {
         let mut app = room("kalah");
-        wish(&mut app, RecordCommand::PastePosition("0,9,0,0,0,1/1,0,0,1,0,0 stores=14,22 to=S".into()));
+        trigger(&mut app, RecordCommand::PastePosition("0,9,0,0,0,1/1,0,0,1,0,0 stores=14,22 to=S".into()));
         play(&mut app, &[played]);
         let reviewed = gone_over(&mut app);
         let game = &current(&app).game;
@@ -48,7 +48,7 @@ fn a_capture_that_was_missed_is_named_and_the_best_move_is_no_flaw() {
 #[test]
 fn a_game_that_is_over_ends_with_its_result() {
     let mut app = room("kalah");
-    wish(&mut app, RecordCommand::PastePosition("0,9,0,0,0,1/1,0,0,0,0,0 stores=18,19 to=S".into()));
+    trigger(&mut app, RecordCommand::PastePosition("0,9,0,0,0,1/1,0,0,0,0,0 stores=18,19 to=S".into()));
     play(&mut app, &["a1"]);
     assert!(current(&app).game.position().ended().is_some());
     assert_eq!(gone_over(&mut app).chances.last(), Some(&1.0), "South has won");
@@ -57,7 +57,7 @@ fn a_game_that_is_over_ends_with_its_result() {
 #[test]
 fn a_review_sums_up_each_player_and_leads_to_the_flaws() {
     let mut app = room("kalah");
-    wish(&mut app, RecordCommand::PastePosition("0,9,0,0,0,1/1,0,0,1,0,0 stores=14,22 to=S".into()));
+    trigger(&mut app, RecordCommand::PastePosition("0,9,0,0,0,1/1,0,0,1,0,0 stores=14,22 to=S".into()));
     play(&mut app, &["d1", "f2"]);
     let reviewed = gone_over(&mut app);
     let game = &current(&app).game;
@@ -72,27 +72,27 @@ fn a_review_sums_up_each_player_and_leads_to_the_flaws() {
 #[test]
 fn a_better_move_is_looked_for_in_the_position_of_the_mistake_and_the_review_stays() {
     let mut app = room("kalah");
-    wish(&mut app, RecordCommand::PastePosition("0,9,0,0,0,1/1,0,0,1,0,0 stores=14,22 to=S".into()));
+    trigger(&mut app, RecordCommand::PastePosition("0,9,0,0,0,1/1,0,0,1,0,0 stores=14,22 to=S".into()));
     play(&mut app, &["d1"]);
     let reviewed = gone_over(&mut app);
-    wish(&mut app, LearnCommand::TryBetter { ply: 0, good: reviewed.flaws[&0].good.clone() });
+    trigger(&mut app, LearnCommand::TryBetter { ply: 0, good: reviewed.flaws[&0].good.clone() });
     let said = |app: &App| app.world().resource::<Activity>().shown().cloned().expect("it is tried");
     assert_eq!(said(&app).text, "South played d1 here.");
     assert_eq!(said(&app).caption.as_deref(), Some("Find a better move."));
     for (mv, right) in [("d1", false), ("a1", true)] {
-        wish(&mut app, LearnCommand::Try);
+        trigger(&mut app, LearnCommand::Try);
         play(&mut app, &[mv]);
         run_out(&mut app);
         app.update();
         assert_eq!(said(&app).verdict.map(|(right, _)| right), Some(right), "{mv}");
     }
-    wish(&mut app, LearnCommand::BackToGame);
+    trigger(&mut app, LearnCommand::BackToGame);
     assert_eq!(app.world().resource::<Review>().found().map(|(_, covered)| covered), Some(1));
 }
 
 /// Goes over the game on the table.
 fn gone_over(app: &mut App) -> Arc<ReviewResult> {
-    wish(app, AnalysisCommand::Review);
+    trigger(app, AnalysisCommand::Review);
     let begun = Instant::now();
     while app.world().resource::<Review>().is_under_way() {
         assert!(begun.elapsed() < Duration::from_secs(120), "it does not end");

@@ -4,7 +4,7 @@ use crate::analysis::AnalysisCommand;
 use crate::analysis::{Outlook, Solution};
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
-use crate::tests::{Heard, current, in_english, names, play, room, run_out, wish};
+use crate::tests::{Heard, current, in_english, names, play, room, run_out, trigger};
 use bevy::prelude::*;
 use mancala::engine::Move;
 use mancala::rules::Settings;
@@ -28,7 +28,7 @@ fn outlook(app: &mut App) -> Option<Outlook> {
 fn a_game_for_one_is_solved_beside_the_show() {
     let mut app = room("tchuka-ruma");
     assert_eq!(outlook(&mut app), Some(Outlook::Winnable(6, None)));
-    wish(&mut app, AnalysisCommand::Hint);
+    trigger(&mut app, AnalysisCommand::Hint);
     app.update();
     assert!(matches!(outlook(&mut app), Some(Outlook::Winnable(6, Some(Move::Sow { .. })))));
     let heard = &app.world().resource::<Heard>().notices;
@@ -36,12 +36,12 @@ fn a_game_for_one_is_solved_beside_the_show() {
     play(&mut app, &["c1"]);
     run_out(&mut app);
     assert_eq!(outlook(&mut app), Some(Outlook::Winnable(5, None)), "a hint is for one position");
-    wish(&mut app, AnalysisCommand::PlaySolution);
+    trigger(&mut app, AnalysisCommand::PlaySolution);
     app.update();
     assert_eq!(names(&app), ["c1", "d1", "c1", "d1", "b1", "d1"]);
     let playhead = app.world().resource::<Playhead>();
     assert_eq!((playhead.playing, playhead.pace(4)), (true, 1.0), "every move is shown at the speed chosen");
-    wish(&mut app, PlayCommand::Undo);
+    trigger(&mut app, PlayCommand::Undo);
     assert_eq!(names(&app), ["c1"]);
 }
 
@@ -56,9 +56,9 @@ fn it_is_told_once_that_a_game_can_no_longer_be_won() {
         app.world().resource::<Heard>().notices.iter().filter(|notice| in_english(notice) == said).count()
     };
     assert_eq!((outlook(&mut app), lost(&app)), (Some(Outlook::Lost), 1));
-    wish(&mut app, PlayCommand::NewGame { id: "tchuka-ruma/4x5".into(), settings: Settings::new() });
+    trigger(&mut app, PlayCommand::NewGame { id: "tchuka-ruma/4x5".into(), settings: Settings::new() });
     assert_eq!(outlook(&mut app), Some(Outlook::Lost));
-    wish(&mut app, PlayCommand::NewGame { id: "kalah".into(), settings: Settings::new() });
+    trigger(&mut app, PlayCommand::NewGame { id: "kalah".into(), settings: Settings::new() });
     app.update();
     assert_eq!(outlook(&mut app), None);
 }

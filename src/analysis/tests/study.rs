@@ -6,7 +6,7 @@ use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
 use crate::presenter::PresenterCommand;
 use crate::record::RecordCommand;
-use crate::tests::{Heard, current, in_english, play, room, run_out, wish};
+use crate::tests::{Heard, current, in_english, play, room, run_out, trigger};
 use bevy::prelude::*;
 use mancala::engine::legal_moves;
 use naqala_core::search::endgame::Shelf;
@@ -30,16 +30,16 @@ fn valued(app: &App, plies: usize) -> Option<usize> {
 fn the_analysis_follows_the_playhead_and_stops_when_it_is_switched_off() {
     let mut app = room("oware");
     assert_eq!(valued(&app, 0), None);
-    wish(&mut app, AnalysisCommand::Analyse(true));
+    trigger(&mut app, AnalysisCommand::Analyse(true));
     wait(&mut app, |app| valued(app, 0) == Some(6));
     play(&mut app, &["c1"]);
     wait(&mut app, |app| valued(app, 1) == Some(6));
     assert_eq!(valued(&app, 0), None);
-    wish(&mut app, PlaybackCommand::First);
+    trigger(&mut app, PlaybackCommand::First);
     wait(&mut app, |app| valued(app, 0) == Some(6));
-    wish(&mut app, AnalysisCommand::Analyse(false));
+    trigger(&mut app, AnalysisCommand::Analyse(false));
     assert_eq!(valued(&app, 0), None);
-    wish(&mut app, PlaybackCommand::Last);
+    trigger(&mut app, PlaybackCommand::Last);
     app.update();
     assert_eq!(valued(&app, 1), None);
 }
@@ -47,13 +47,13 @@ fn the_analysis_follows_the_playhead_and_stops_when_it_is_switched_off() {
 #[test]
 fn a_projected_window_is_not_analysed() {
     let mut app = room("oware");
-    wish(&mut app, PresenterCommand::Project(true));
-    wish(&mut app, AnalysisCommand::Analyse(true));
+    trigger(&mut app, PresenterCommand::Project(true));
+    trigger(&mut app, AnalysisCommand::Analyse(true));
     for _ in 0..20 {
         app.update();
     }
     assert_eq!(valued(&app, 0), None);
-    wish(&mut app, PresenterCommand::Project(false));
+    trigger(&mut app, PresenterCommand::Project(false));
     wait(&mut app, |app| valued(app, 0) == Some(6));
 }
 
@@ -68,12 +68,12 @@ fn hint(app: &App) -> Option<String> {
 fn every_kind_of_game_gives_a_hint_that_is_a_legal_move() {
     for id in ["kalah", "bao-la-kiswahili", "abstract-mancala", "ruma", "giuthi", "gelech"] {
         let mut app = room(id);
-        wish(&mut app, AnalysisCommand::Hint);
+        trigger(&mut app, AnalysisCommand::Hint);
         wait(&mut app, |app| hint(app).is_some());
         let position = current(&app).game.position().clone();
         let hinted = app.world().resource::<Study>().hinted(&position).expect("it is shown as well");
         assert!(legal_moves(current(&app).game.rules(), &position).contains(&hinted), "{id}");
-        wish(&mut app, PlayCommand::Move(hinted));
+        trigger(&mut app, PlayCommand::Move(hinted));
         run_out(&mut app);
         app.update();
         let now = current(&app).game.position();
@@ -85,8 +85,8 @@ fn every_kind_of_game_gives_a_hint_that_is_a_legal_move() {
 #[test]
 fn a_hint_says_what_the_move_does() {
     let mut app = room("kalah");
-    wish(&mut app, RecordCommand::PastePosition("0,9,0,0,0,1/1,0,0,1,0,0 stores=14,22 to=S".into()));
-    wish(&mut app, AnalysisCommand::Hint);
+    trigger(&mut app, RecordCommand::PastePosition("0,9,0,0,0,1/1,0,0,1,0,0 stores=14,22 to=S".into()));
+    trigger(&mut app, AnalysisCommand::Hint);
     wait(&mut app, |app| hint(app).is_some());
     assert_eq!(hint(&app).as_deref(), Some("Hint: a1. The last seed falls in b1. It captures 10 seeds."));
 }
@@ -97,15 +97,15 @@ fn endgame_tables_are_built_when_the_end_comes_near_kept_on_disk_and_deleted_on_
     let shelf = Shelf::at(folder.path().join("endgames"), 1 << 30);
     let mut app = room("kalah");
     app.insert_resource(TablebaseStore(Some(shelf.clone())));
-    wish(&mut app, AnalysisCommand::Analyse(true));
+    trigger(&mut app, AnalysisCommand::Analyse(true));
     wait(&mut app, |app| valued(app, 0) == Some(6));
     assert_eq!(shelf.size(), 0, "a full board is far from the end");
     let settings = [("columns", "2"), ("seeds_per_pit", "3")].map(|(option, value)| (option.into(), value.into()));
-    wish(&mut app, PlayCommand::NewGame { id: "kalah".into(), settings: settings.into_iter().collect() });
+    trigger(&mut app, PlayCommand::NewGame { id: "kalah".into(), settings: settings.into_iter().collect() });
     wait(&mut app, |_| shelf.size() > 0);
     let exact = |app: &App| app.world().resource::<Study>().of(current(app).game.before(0)).is_some_and(|it| it.exact);
     wait(&mut app, exact);
-    wish(&mut app, AnalysisCommand::DeleteTablebases);
+    trigger(&mut app, AnalysisCommand::DeleteTablebases);
     assert_eq!(shelf.size(), 0);
     wait(&mut app, exact);
 }

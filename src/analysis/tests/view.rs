@@ -44,7 +44,7 @@ fn who_is_ahead_is_said_and_the_best_play_can_be_played_step_by_step() {
     let buttons: Vec<_> = harness.query_all_by_label(&second).collect();
     buttons.last().expect("the second move stands in the bar").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().wishes, [PlayCommand::Line(best[..2].to_vec())]);
+    assert_eq!(harness.state().actions, [PlayCommand::Line(best[..2].to_vec())]);
 }
 
 fn pit_name(harness: &Harness<'_, Stage>, mv: Move) -> String {

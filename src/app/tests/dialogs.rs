@@ -215,9 +215,9 @@ fn the_dialog_gives_the_file_that_was_named() {
     // The record's own button is behind the dialog.
     harness.get_all_by_label(&words.label("file-save")).last().expect("the dialog has a button").click();
     harness.run_steps(3);
-    let wishes = std::mem::take(&mut harness.state_mut().wishes);
-    let [Some(RecordCommand::Save(path))] = wishes.iter().map(Action::get).collect::<Vec<_>>()[..] else {
-        panic!("{wishes:?}")
+    let actions = std::mem::take(&mut harness.state_mut().actions);
+    let [Some(RecordCommand::Save(path))] = actions.iter().map(Action::get).collect::<Vec<_>>()[..] else {
+        panic!("{actions:?}")
     };
     assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("oware-woli.naqala"));
     assert!(!harness.state().state.files.is_open());
@@ -431,12 +431,12 @@ fn the_systems_own_dialog_is_asked_where_there_is_one() {
     let (ask, questions) = system(Some("/games/mine"));
     stage.state.files.system = Some(ask);
     let mut harness = stage.shown(SMALL);
-    let wishes = choose(&mut harness, "moves-save-as");
-    assert_eq!(wishes, [RecordCommand::Save("/games/mine.naqala".into())]);
+    let actions = choose(&mut harness, "moves-save-as");
+    assert_eq!(actions, [RecordCommand::Save("/games/mine.naqala".into())]);
     let asked = questions.try_recv().expect("it was asked");
     assert_eq!((asked.save_as.as_deref(), asked.kinds[0].1.as_slice()), (Some("oware-woli.naqala"), &["naqala"][..]));
-    let wishes = choose(&mut harness, "moves-open");
-    assert_eq!(wishes, [RecordCommand::Open("/games/mine".into())]);
+    let actions = choose(&mut harness, "moves-open");
+    assert_eq!(actions, [RecordCommand::Open("/games/mine".into())]);
     assert_eq!(harness.state().preferences.folder.as_deref(), Some(Path::new("/games")));
     assert!(!harness.state().state.files.is_open());
 }

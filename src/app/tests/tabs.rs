@@ -133,7 +133,7 @@ fn begun(search: &str, keys: &[Key]) -> Option<String> {
         harness.key_press(key);
         harness.run_steps(2);
     }
-    harness.state().wishes.iter().find_map(|wish| match wish.get() {
+    harness.state().actions.iter().find_map(|action| match action.get() {
         Some(PlayCommand::NewGame { id, .. }) => Some(id.clone()),
         _ => None,
     })
@@ -189,9 +189,9 @@ fn a_game_found_and_set_up_begins_with_what_was_changed() {
     click(&mut harness, &choice.name);
     click(&mut harness, &choices[1].text);
     let begin = harness.state().words.label("options-begin");
-    let wishes = click(&mut harness, &begin);
+    let actions = click(&mut harness, &begin);
     let settings = Settings::from([("majority_stop".to_owned(), "off".to_owned())]);
-    assert_eq!(wishes.first(), Some(&PlayCommand::NewGame { id: "kalah".into(), settings }.into()));
+    assert_eq!(actions.first(), Some(&PlayCommand::NewGame { id: "kalah".into(), settings }.into()));
     assert_eq!(harness.state().state.tab, Tab::Rules, "its rules are shown as it begins");
 }
 
@@ -219,9 +219,9 @@ fn a_preset_is_chosen_among_the_ways_to_play() {
     let mut harness = stage.shown(vec2(960.0, 2400.0));
     click(&mut harness, "Kalah, The Spruce");
     let begin = harness.state().words.label("options-begin");
-    let wishes = click(&mut harness, &begin);
-    assert_eq!(wishes[0], PlayCommand::NewGame { id: "kalah/the-spruce".into(), settings: Settings::new() });
-    assert_eq!(wishes[1], PlayCommand::Seat(Players::named(["Ama", "", "", ""])));
+    let actions = click(&mut harness, &begin);
+    assert_eq!(actions[0], PlayCommand::NewGame { id: "kalah/the-spruce".into(), settings: Settings::new() });
+    assert_eq!(actions[1], PlayCommand::Seat(Players::named(["Ama", "", "", ""])));
 }
 
 #[test]
@@ -303,9 +303,9 @@ fn the_clause_of_a_lap_stays_lit_while_its_seeds_are_sown() {
 fn clicking_a_move_shows_it() {
     let mut harness = Stage::new("oware", 6).on(Tab::Moves).shown(SMALL);
     let text = mancala::record::notation::ply_text(&harness.state().game, 3);
-    let wishes = click(&mut harness, &format!("4. {text}"));
+    let actions = click(&mut harness, &format!("4. {text}"));
     let after = harness.state().path[4];
-    assert_eq!(wishes, [RecordCommand::ShowNode(after)]);
+    assert_eq!(actions, [RecordCommand::ShowNode(after)]);
     assert!(is_chosen(&harness.get_by_label(&format!("4. {text}"))));
 }
 
@@ -395,8 +395,8 @@ fn in_large_letters_a_game_that_is_set_up_can_be_begun_at_once() {
     let mut harness = stage.shown(SMALL);
     let begin = harness.state().words.label("options-begin");
     assert!(harness.query_by_label(&begin).is_some(), "it stands beside the way back");
-    let wishes = click(&mut harness, &begin);
-    assert_eq!(wishes.first(), Some(&PlayCommand::NewGame { id: "kalah".into(), settings: Settings::new() }.into()));
+    let actions = click(&mut harness, &begin);
+    assert_eq!(actions.first(), Some(&PlayCommand::NewGame { id: "kalah".into(), settings: Settings::new() }.into()));
 }
 
 #[test]

@@ -8,8 +8,8 @@ use crate::presenter::Projecting;
 /// The first lesson at a step, counted from 0.
 fn first_lesson(step: usize) -> App {
     let mut app = opening("kalah");
-    for wish in [LearnCommand::FirstLesson, LearnCommand::Step(step)] {
-        app.world_mut().trigger(wish);
+    for action in [LearnCommand::FirstLesson, LearnCommand::Step(step)] {
+        app.world_mut().trigger(action);
         app.update();
     }
     app

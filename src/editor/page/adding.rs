@@ -168,7 +168,7 @@ impl Page<'_, '_> {
             let place = there.clone().or_else(|| Some(self.bench.editor.with_rule(ready)?.1));
             self.open(place);
             if there.is_none() {
-                self.wishes.push(EditorCommand::Change(Change::Add(ready)).into());
+                self.actions.push(EditorCommand::Change(Change::Add(ready)).into());
             }
         }
         pressed

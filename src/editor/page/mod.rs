@@ -33,9 +33,9 @@ use std::collections::BTreeSet;
 
 /// Shows the page of the rules being changed.
 pub fn show(ui: &mut Ui, view: &View<'_>, bench: &RuleEditSession, memory: &mut PanelMut<'_>) -> Vec<Action> {
-    let mut page = Page { view, bench, memory, shown: BTreeSet::new(), wishes: Vec::new() };
+    let mut page = Page { view, bench, memory, shown: BTreeSet::new(), actions: Vec::new() };
     if !view.lore_asked {
-        page.wishes.push(LearnCommand::FindExamples.into());
+        page.actions.push(LearnCommand::FindExamples.into());
     }
     page.bar(ui);
     page.faults(ui);
@@ -45,7 +45,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, bench: &RuleEditSession, memory: &mut 
         page.trial(ui);
         ui.add_space(24.0 * style::scale(ui));
     });
-    page.wishes
+    page.actions
 }
 
 /// Returns what the parts of a page are about: the parts of the file that a click on its heading opens.
@@ -68,7 +68,7 @@ struct Page<'a, 'm> {
     memory: &'a mut PanelMut<'m>,
     /// The parts shown so far.
     shown: BTreeSet<Path>,
-    wishes: Vec<Action>,
+    actions: Vec<Action>,
 }
 
 impl Page<'_, '_> {
@@ -84,7 +84,7 @@ impl Page<'_, '_> {
         ui.add(Label::new(file).truncate());
         ui.horizontal_wrapped(|ui| {
             if ui.add(style::main_button(ui, &self.say("editor-done"), true)).clicked() {
-                self.wishes.push(EditorCommand::Close.into());
+                self.actions.push(EditorCommand::Close.into());
             }
             let all = [
                 (Icon::Undo, "editor-undo", editor.can_undo(), Change::Undo),
@@ -93,12 +93,12 @@ impl Page<'_, '_> {
             for (icon, label, usable, change) in all {
                 let label = self.say(label);
                 if style::add_if(ui, usable, |ui: &mut Ui| icons::button(ui, icon, &label)).clicked() {
-                    self.wishes.push(EditorCommand::Change(change).into());
+                    self.actions.push(EditorCommand::Change(change).into());
                 }
             }
             let back = egui::Button::new(self.say("editor-back"));
             if style::add_if(ui, editor.has_changed(), back).clicked() {
-                self.wishes.push(EditorCommand::Change(Change::Back).into());
+                self.actions.push(EditorCommand::Change(Change::Back).into());
             }
             self.file_menu(ui);
         });
@@ -115,16 +115,16 @@ impl Page<'_, '_> {
             ("editor-duplicate", EditorCommand::Duplicate.into(), is_good),
             ("editor-delete", EditorCommand::Delete.into(), true),
         ];
-        let mut wish = None;
+        let mut action = None;
         ui.menu_button(self.say("editor-file"), |ui| {
             for (label, does, usable) in entries {
                 if style::add_if(ui, usable, egui::Button::new(self.say(label))).clicked() {
-                    wish = Some(does);
+                    action = Some(does);
                     ui.close();
                 }
             }
         });
-        self.wishes.extend(wish);
+        self.actions.extend(action);
     }
 
     /// Offers a file that is called as its game is.
@@ -143,7 +143,7 @@ impl Page<'_, '_> {
             let text = RichText::new(self.view.words.label_with("editor-rename", &args));
             ui.add(Label::new(text.font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft)).wrap());
             if ui.button(self.say("editor-rename-do")).clicked() {
-                self.wishes.push(EditorCommand::Rename(id).into());
+                self.actions.push(EditorCommand::Rename(id).into());
             }
         });
     }
@@ -180,7 +180,7 @@ impl Page<'_, '_> {
         match self.bench.mends.as_ref().filter(|(sought, _)| sought == fault) {
             None => {
                 if ui.button(self.say("editor-mends")).clicked() {
-                    self.wishes.push(EditorCommand::SuggestFixes(fault.clone()).into());
+                    self.actions.push(EditorCommand::SuggestFixes(fault.clone()).into());
                 }
             }
             Some((_, mends)) if mends.is_empty() => {
@@ -190,7 +190,7 @@ impl Page<'_, '_> {
             Some((_, mends)) => {
                 for mend in mends {
                     if wide_button(ui, self.mend(mend)) {
-                        self.wishes.push(EditorCommand::Change(mend.change.clone()).into());
+                        self.actions.push(EditorCommand::Change(mend.change.clone()).into());
                     }
                 }
             }
@@ -307,7 +307,7 @@ impl Page<'_, '_> {
             let place = place.translate(vec2(-side, 0.0));
             let mut beside = ui.new_child(UiBuilder::new().max_rect(place));
             if icons::example_sign(&mut beside, &self.say("learn-show"), text).clicked() {
-                self.wishes.push(LearnCommand::ShowExample { sentence, number: 0 }.into());
+                self.actions.push(LearnCommand::ShowExample { sentence, number: 0 }.into());
             }
         }
         let opens = is_open && std::mem::take(&mut self.memory.state.opened_sought);
@@ -357,7 +357,7 @@ impl Page<'_, '_> {
             }
             let changes = controls.changes;
             self.follow(path, &changes);
-            self.wishes.extend(changes.into_iter().map(|it| EditorCommand::Change(it).into()));
+            self.actions.extend(changes.into_iter().map(|it| EditorCommand::Change(it).into()));
         });
         ui.add_space(4.0 * scale);
     }

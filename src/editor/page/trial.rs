@@ -82,13 +82,13 @@ impl Page<'_, '_> {
             ui.horizontal(|ui| {
                 ui.spinner();
                 if ui.button(self.say("editor-try-stop")).clicked() {
-                    self.wishes.push(EditorCommand::StopTrying.into());
+                    self.actions.push(EditorCommand::StopTrying.into());
                 }
             });
         } else {
             let usable = self.bench.rules.is_some() && self.bench.editor.faults().is_empty();
             if style::add_if(ui, usable, egui::Button::new(label).wrap()).clicked() {
-                self.wishes.push(EditorCommand::TryRules(trial).into());
+                self.actions.push(EditorCommand::TryRules(trial).into());
             }
         }
     }

@@ -34,10 +34,10 @@ fn part(names: &[&str]) -> Part {
 }
 
 fn changes(harness: &Harness<'_, Stage>) -> Vec<Change> {
-    let wishes = harness.state().wishes.iter();
-    wishes
+    let actions = harness.state().actions.iter();
+    actions
         .filter_map(
-            |wish| if let Some(EditorCommand::Change(change)) = wish.get() { Some(change.clone()) } else { None },
+            |action| if let Some(EditorCommand::Change(change)) = action.get() { Some(change.clone()) } else { None },
         )
         .collect()
 }
@@ -167,7 +167,7 @@ fn what_does_not_fit_is_told_where_it_lies() {
     assert_eq!(harness.state().state.opened.as_ref().map(|part| fault.place().is_in(part)), Some(true));
     harness.get_all_by_label("Fix…").next().expect("it is asked").click();
     harness.run();
-    assert!(harness.state().wishes.iter().any(|wish| matches!(wish.get(), Some(EditorCommand::SuggestFixes(_)))));
+    assert!(harness.state().actions.iter().any(|action| matches!(action.get(), Some(EditorCommand::SuggestFixes(_)))));
 }
 
 mancala::diagnostics! {

@@ -7,7 +7,7 @@ use crate::library::LibraryCommand;
 use crate::library::tests::user_variants::{at_mine, in_a_pit, workshop};
 use crate::library::user_variants::UserVariants;
 use crate::play::PlayCommand;
-use crate::tests::{current, names, play, until, wish};
+use crate::tests::{current, names, play, trigger, until};
 use bevy::prelude::*;
 use mancala::rules::Settings;
 use naqala_core::workshop::editor::Change;
@@ -23,13 +23,13 @@ fn part(names: &[&str]) -> Part {
 }
 
 fn set(app: &mut App, path: &Part, text: &str) {
-    wish(app, EditorCommand::Change(Change::Set { path: path.clone(), text: text.into() }));
+    trigger(app, EditorCommand::Change(Change::Set { path: path.clone(), text: text.into() }));
 }
 
 #[test]
 fn a_game_of_ones_own_is_made_from_the_one_on_the_table_and_is_played_by_its_rules_as_they_change() {
     let (_dir, folder, mut app) = workshop();
-    wish(&mut app, EditorCommand::CreateVariant);
+    trigger(&mut app, EditorCommand::CreateVariant);
     let file = folder.join("my-kalah.ron");
     assert_eq!((bench(&app).file.as_path(), bench(&app).editor.faults().len()), (file.as_path(), 0));
     assert_eq!(current(&app).game.rules().id, "my-kalah");
@@ -37,21 +37,21 @@ fn a_game_of_ones_own_is_made_from_the_one_on_the_table_and_is_played_by_its_rul
     set(&mut app, &part(&["setup", "rows"]), "[3]");
     until(&mut app, |app| in_a_pit(app, "a1") == 3);
     assert!(fs::read_to_string(&file).expect("it is there").contains("rows: [3]"));
-    wish(&mut app, EditorCommand::Change(Change::Undo));
+    trigger(&mut app, EditorCommand::Change(Change::Undo));
     until(&mut app, |app| in_a_pit(app, "a1") == 4);
-    wish(&mut app, EditorCommand::Close);
+    trigger(&mut app, EditorCommand::Close);
     assert!(app.world().resource::<RuleEditor>().bench().is_none());
-    wish(&mut app, EditorCommand::EditRules);
+    trigger(&mut app, EditorCommand::EditRules);
     assert_eq!(bench(&app).file, file);
 }
 
 #[test]
 fn one_more_game_of_ones_own_has_another_name() {
     let (_dir, folder, mut app) = workshop();
-    wish(&mut app, EditorCommand::CreateVariant);
-    wish(&mut app, EditorCommand::Close);
-    wish(&mut app, PlayCommand::NewGame { id: "kalah".into(), settings: Settings::new() });
-    wish(&mut app, EditorCommand::CreateVariant);
+    trigger(&mut app, EditorCommand::CreateVariant);
+    trigger(&mut app, EditorCommand::Close);
+    trigger(&mut app, PlayCommand::NewGame { id: "kalah".into(), settings: Settings::new() });
+    trigger(&mut app, EditorCommand::CreateVariant);
     assert_eq!(bench(&app).file, folder.join("my-kalah-2.ron"));
     assert_eq!(current(&app).game.rules().about.name, "My Kalah 2");
 }
@@ -59,13 +59,13 @@ fn one_more_game_of_ones_own_has_another_name() {
 #[test]
 fn the_file_of_a_game_is_copied_renamed_and_deleted_and_can_be_restored() {
     let (_dir, folder, mut app) = workshop();
-    wish(&mut app, EditorCommand::CreateVariant);
+    trigger(&mut app, EditorCommand::CreateVariant);
     set(&mut app, &part(&["about", "name"]), "\"Blitz Kalah\"");
-    wish(&mut app, EditorCommand::Rename("blitz-kalah".into()));
+    trigger(&mut app, EditorCommand::Rename("blitz-kalah".into()));
     let renamed = folder.join("blitz-kalah.ron");
     assert_eq!((bench(&app).file.as_path(), folder.join("my-kalah.ron").exists()), (renamed.as_path(), false));
     assert_eq!(current(&app).game.rules().id, "blitz-kalah");
-    wish(&mut app, EditorCommand::Duplicate);
+    trigger(&mut app, EditorCommand::Duplicate);
     let copy = folder.join("blitz-kalah-2.ron");
     assert_eq!(bench(&app).file, copy);
     assert_eq!(current(&app).game.rules().about.name, "Blitz Kalah 2");
@@ -73,54 +73,54 @@ fn the_file_of_a_game_is_copied_renamed_and_deleted_and_can_be_restored() {
     let number = |text: &str| text.replace("blitz-kalah-2", "blitz-kalah").replace("Blitz Kalah 2", "Blitz Kalah");
     assert_eq!(number(&text(&copy)), text(&renamed));
     // Under a name that is taken it is not put.
-    wish(&mut app, EditorCommand::Rename("blitz-kalah".into()));
+    trigger(&mut app, EditorCommand::Rename("blitz-kalah".into()));
     assert_eq!(bench(&app).file, copy);
     let before = text(&copy);
-    wish(&mut app, EditorCommand::Delete);
+    trigger(&mut app, EditorCommand::Delete);
     assert!(!copy.exists() && app.world().resource::<RuleEditor>().bench().is_none());
     assert_eq!(app.world().resource::<UserVariants>().gone("blitz-kalah-2"), Some(copy.as_path()));
-    wish(&mut app, LibraryCommand::RestoreVariant(copy.clone()));
+    trigger(&mut app, LibraryCommand::RestoreVariant(copy.clone()));
     assert_eq!(text(&copy), before);
 }
 
 #[test]
 fn what_does_not_fit_is_told_and_mended_while_the_game_goes_on() {
     let (_dir, _file, mut app) = at_mine();
-    wish(&mut app, EditorCommand::EditRules);
+    trigger(&mut app, EditorCommand::EditRules);
     play(&mut app, &["c1"]);
     set(&mut app, &part(&["board", "columns"]), "99");
     assert!(!bench(&app).editor.faults().is_empty());
     assert!(bench(&app).rules.is_some(), "the last good rules are shown");
     assert_eq!(names(&app), ["c1"]);
-    wish(&mut app, EditorCommand::Change(Change::Undo));
+    trigger(&mut app, EditorCommand::Change(Change::Undo));
     assert!(bench(&app).editor.faults().is_empty());
     set(&mut app, &part(&["sowing"]).at(0).name("way"), "Ne");
     let fault = bench(&app).editor.faults().first().expect("that is a way of another board").clone();
-    wish(&mut app, EditorCommand::SuggestFixes(fault));
+    trigger(&mut app, EditorCommand::SuggestFixes(fault));
     until(&mut app, |app| bench(app).mends.is_some());
     let (_, mends) = bench(&app).mends.clone().expect("they have been found");
     let mend = mends.first().expect("another way can be said").clone();
-    wish(&mut app, EditorCommand::Change(mend.change));
+    trigger(&mut app, EditorCommand::Change(mend.change));
     assert!(bench(&app).editor.faults().is_empty());
 }
 
 #[test]
 fn what_somebody_else_writes_into_the_file_is_a_change_like_any_other() {
     let (_dir, file, mut app) = at_mine();
-    wish(&mut app, EditorCommand::EditRules);
+    trigger(&mut app, EditorCommand::EditRules);
     let before = bench(&app).editor.text().to_owned();
     let other = before.replacen("name: \"Mine\"", "name: \"Theirs\"", 1);
     fs::write(&file, &other).expect("the folder can be written to");
     until(&mut app, |app| bench(app).editor.text() == other);
-    wish(&mut app, EditorCommand::Change(Change::Undo));
+    trigger(&mut app, EditorCommand::Change(Change::Undo));
     until(&mut app, |_| fs::read_to_string(&file).is_ok_and(|text| text == before));
 }
 
 #[test]
 fn games_played_by_chance_tell_how_rules_behave() {
     let (_dir, _file, mut app) = at_mine();
-    wish(&mut app, EditorCommand::EditRules);
-    wish(&mut app, EditorCommand::TryRules(Trial::Chance));
+    trigger(&mut app, EditorCommand::EditRules);
+    trigger(&mut app, EditorCommand::TryRules(Trial::Chance));
     until(&mut app, |app| bench(app).trials.running().is_none());
     let (tally, acted) = bench(&app).trials.by_chance.clone().expect("games have been played");
     assert_eq!((tally.games(), tally.unfinished), (GAMES, 0));
@@ -134,22 +134,22 @@ fn games_played_by_chance_tell_how_rules_behave() {
 #[test]
 fn two_levels_play_games_that_are_counted_and_can_be_stopped() {
     let (_dir, _file, mut app) = at_mine();
-    wish(&mut app, EditorCommand::EditRules);
-    wish(&mut app, EditorCommand::TryRules(Trial::Levels([1, 1])));
+    trigger(&mut app, EditorCommand::EditRules);
+    trigger(&mut app, EditorCommand::TryRules(Trial::Levels([1, 1])));
     until(&mut app, |app| bench(app).trials.running().is_none());
     let (levels, account) = bench(&app).trials.by_levels.expect("games have been played");
     assert_eq!((levels, account.games()), ([1, 1], LEVEL_GAMES));
-    wish(&mut app, EditorCommand::TryRules(Trial::Levels([8, 8])));
+    trigger(&mut app, EditorCommand::TryRules(Trial::Levels([8, 8])));
     assert_eq!(bench(&app).trials.running(), Some(Trial::Levels([8, 8])));
-    wish(&mut app, EditorCommand::StopTrying);
+    trigger(&mut app, EditorCommand::StopTrying);
     assert_eq!(bench(&app).trials.running(), None);
 }
 
 #[test]
 fn what_was_changed_last_is_written_when_the_editor_is_left() {
     let (_dir, file, mut app) = at_mine();
-    wish(&mut app, EditorCommand::EditRules);
+    trigger(&mut app, EditorCommand::EditRules);
     set(&mut app, &part(&["about", "name"]), "\"Last\"");
-    wish(&mut app, EditorCommand::Close);
+    trigger(&mut app, EditorCommand::Close);
     assert!(fs::read_to_string(&file).expect("it is there").contains("name: \"Last\""));
 }

@@ -11,7 +11,7 @@ use crate::play::Purpose;
 use crate::playback::PlaybackCommand;
 use crate::playback::Playhead;
 use crate::record::RecordCommand;
-use crate::tests::{current, names, play, room, run_out, time, wish};
+use crate::tests::{current, names, play, room, run_out, time, trigger};
 use bevy::prelude::*;
 use mancala::engine::{Move, legal_moves};
 use mancala::rules::{Cause, Place, Settings, Side};
@@ -24,7 +24,7 @@ use std::time::Duration;
 
 /// Waits until the examples of the game on the table are there.
 fn taught(app: &mut App) {
-    wish(app, LearnCommand::FindExamples);
+    trigger(app, LearnCommand::FindExamples);
     for _ in 0..1000 {
         app.update();
         if app.world().resource::<ExampleCache>().of(current(app).game.rules()).is_some() {
@@ -51,11 +51,11 @@ fn an_example_is_shown_and_tried_while_the_game_waits_and_comes_back_as_it_was()
     let mut app = room("kalah");
     play(&mut app, &["c1", "f1", "a2"]);
     run_out(&mut app);
-    wish(&mut app, PlaybackCommand::ShowPly(1));
+    trigger(&mut app, PlaybackCommand::ShowPly(1));
     let (before, serial, at) = (names(&app), current(&app).serial, time(&app));
     taught(&mut app);
     let facing = cause(&app, "facing");
-    wish(&mut app, LearnCommand::ShowExample { sentence: Sentence::Clause(facing), number: 0 });
+    trigger(&mut app, LearnCommand::ShowExample { sentence: Sentence::Clause(facing), number: 0 });
     assert!(app.world().resource::<Playhead>().playing);
     assert_eq!(shown(&app).cause, Some(facing));
     run_out(&mut app);
@@ -67,7 +67,7 @@ fn an_example_is_shown_and_tried_while_the_game_waits_and_comes_back_as_it_was()
         };
     assert!(captures(&app), "the example shows the capture");
     let example = names(&app);
-    wish(&mut app, LearnCommand::Try);
+    trigger(&mut app, LearnCommand::Try);
     assert_eq!(shown(&app).verdict, None);
     let wrong = legal_moves(current(&app).game.rules(), current(&app).game.position()).iter().copied().find(|&mv| {
         let mut game = current(&app).game.clone();
@@ -75,7 +75,7 @@ fn an_example_is_shown_and_tried_while_the_game_waits_and_comes_back_as_it_was()
         ply.events.iter().all(|told| told.clause != Some(facing))
     });
     if let Some(wrong) = wrong {
-        wish(&mut app, PlayCommand::Move(wrong));
+        trigger(&mut app, PlayCommand::Move(wrong));
         run_out(&mut app);
         app.update();
         let (right, why) = shown(&app).verdict.expect("it was tried");
@@ -95,7 +95,7 @@ fn an_example_is_shown_and_tried_while_the_game_waits_and_comes_back_as_it_was()
     run_out(&mut app);
     app.update();
     assert!(shown(&app).verdict.is_some_and(|(right, _)| right), "{:?}", shown(&app));
-    wish(&mut app, LearnCommand::BackToGame);
+    trigger(&mut app, LearnCommand::BackToGame);
     assert!(!app.world().resource::<Activity>().is_on());
     assert_eq!((names(&app), current(&app).serial, time(&app)), (before, serial, at));
 }
@@ -108,19 +108,19 @@ fn what_no_clause_says_is_shown_with_its_own_words_and_tried() {
     let lines = lore.page.sections.iter().flat_map(|section| &section.lines);
     let line = lines.clone().find(|line| line.plain == Some(("sowing-single-lap", 0))).expect("Kalah sows once");
     let sentence = line.sentence().expect("it is one");
-    wish(&mut app, LearnCommand::ShowExample { sentence, number: 0 });
+    trigger(&mut app, LearnCommand::ShowExample { sentence, number: 0 });
     assert_eq!((shown(&app).text, shown(&app).cause), (line.text.clone(), None));
     let buttons = |app: &App| shown(app).buttons.iter().map(|button| button.label).collect::<Vec<_>>();
     assert!(!buttons(&app).contains(&"learn-counter"), "the counter-example is of another sentence");
     run_out(&mut app);
     let example = names(&app);
-    wish(&mut app, LearnCommand::Try);
+    trigger(&mut app, LearnCommand::Try);
     play(&mut app, &[example.last().expect("it has a move")]);
     run_out(&mut app);
     app.update();
     assert!(shown(&app).verdict.is_some_and(|(right, _)| right), "{:?}", shown(&app));
     // A last seed in the store is in no pit.
-    wish(&mut app, RecordCommand::PastePosition("0,0,0,0,0,2/0,0,0,0,1,1 stores=22,22 to=S".into()));
+    trigger(&mut app, RecordCommand::PastePosition("0,0,0,0,0,2/0,0,0,0,1,1 stores=22,22 to=S".into()));
     let mv = mancala::record::notation::parse_move(current(&app).game.rules(), current(&app).game.position(), "f1");
     let (rules, position) = (Arc::clone(current(&app).game.rules()), current(&app).game.position().clone());
     assert!(!is_shown(&rules, ("sowing-single-lap", 0), &position, mv.expect("it is a move")));
@@ -129,14 +129,14 @@ fn what_no_clause_says_is_shown_with_its_own_words_and_tried() {
 #[test]
 fn the_lesson_of_a_game_goes_through_its_page_and_ends_with_a_game() {
     let mut app = room("oware");
-    wish(&mut app, LearnCommand::Lesson { from: 0 });
+    trigger(&mut app, LearnCommand::Lesson { from: 0 });
     taught(&mut app);
     app.update();
     let count = app.world().resource::<Lessons>().reached["oware"].1;
     assert!(count > 8, "{count} steps");
     let mut tried = 0;
     for at in 0..count {
-        wish(&mut app, LearnCommand::Step(at));
+        trigger(&mut app, LearnCommand::Step(at));
         let step = shown(&app);
         assert!(!step.text.is_empty() && !step.heading.is_empty());
         assert!(step.done.is_some_and(|done| 0.0 < done && done <= 1.0));
@@ -144,37 +144,37 @@ fn the_lesson_of_a_game_goes_through_its_page_and_ends_with_a_game() {
     }
     assert!(tried > 4, "{tried} of {count} steps are done");
     assert!(app.world().resource::<Lessons>().is_done("oware"));
-    wish(&mut app, LearnCommand::Step(count));
+    trigger(&mut app, LearnCommand::Step(count));
     assert!(current(&app).about.computers[Side::North.index()].is_some(), "one plays against the program");
     assert_eq!(current(&app).purpose, Purpose::Play);
-    wish(&mut app, LearnCommand::BackToGame);
+    trigger(&mut app, LearnCommand::BackToGame);
     assert_eq!(current(&app).about.computers, [None; 4]);
 }
 
 #[test]
 fn the_first_lesson_can_be_gone_through_and_done() {
     let mut app = room("kalah");
-    wish(&mut app, LearnCommand::FirstLesson);
+    trigger(&mut app, LearnCommand::FirstLesson);
     let count = app.world().resource::<Lessons>().reached[FIRST_LESSON].1;
     for at in 0..count {
-        wish(&mut app, LearnCommand::Step(at));
+        trigger(&mut app, LearnCommand::Step(at));
         run_out(&mut app);
         let asks = app.world().resource::<Activity>().asks();
         if !asks && shown(&app).buttons.iter().all(|button| button.action != LearnCommand::Try) {
             continue;
         }
-        wish(&mut app, LearnCommand::Try);
+        trigger(&mut app, LearnCommand::Try);
         let moves = legal_moves(current(&app).game.rules(), current(&app).game.position()).to_vec();
         let is_right = |app: &mut App, mv: Move| {
-            wish(app, LearnCommand::Try);
-            wish(app, PlayCommand::Move(mv));
+            trigger(app, LearnCommand::Try);
+            trigger(app, PlayCommand::Move(mv));
             run_out(app);
             app.update();
             shown(app).verdict.is_some_and(|(right, _)| right)
         };
         assert!(moves.into_iter().any(|mv| is_right(&mut app, mv)), "step {at}");
     }
-    wish(&mut app, LearnCommand::BackToGame);
+    trigger(&mut app, LearnCommand::BackToGame);
     assert!(app.world().resource::<Lessons>().is_done(FIRST_LESSON));
     assert_eq!(names(&app), [] as [&str; 0]);
 }
@@ -182,10 +182,10 @@ fn the_first_lesson_can_be_gone_through_and_done() {
 #[test]
 fn a_game_begun_meanwhile_takes_the_place_of_what_is_shown() {
     let mut app = room("kalah");
-    wish(&mut app, LearnCommand::FirstLesson);
-    wish(&mut app, PlayCommand::NewGame { id: "oware".into(), settings: Settings::new() });
+    trigger(&mut app, LearnCommand::FirstLesson);
+    trigger(&mut app, PlayCommand::NewGame { id: "oware".into(), settings: Settings::new() });
     assert!(!app.world().resource::<Activity>().is_on());
-    wish(&mut app, LearnCommand::BackToGame);
+    trigger(&mut app, LearnCommand::BackToGame);
     assert_eq!(current(&app).game.rules().id, "oware", "nothing waits any more");
 }
 
@@ -216,7 +216,7 @@ fn a_puzzle_is_answered_by_a_place_explained_and_counted_once() {
     let mut app = room("kalah");
     play(&mut app, &["c1"]);
     let puzzle = first(&app, PuzzleKind::Last);
-    wish(&mut app, PuzzleCommand::Begin(PuzzleRequest::Of(PuzzleKind::Last)));
+    trigger(&mut app, PuzzleCommand::Begin(PuzzleRequest::Of(PuzzleKind::Last)));
     awaited(&mut app);
     assert_eq!(shown(&app).text, Words::english().question(&puzzle));
     let PuzzleTask::Last { place, mv } = puzzle.task else { panic!("it asks where the last seed falls") };
@@ -230,18 +230,18 @@ fn a_puzzle_is_answered_by_a_place_explained_and_counted_once() {
         .filter(|button| matches!(button.action.get(), Some(PuzzleCommand::Point(_))))
         .count();
     assert_eq!(stores, 2, "a store can be chosen without a mouse");
-    wish(&mut app, PuzzleCommand::Point(wrong));
+    trigger(&mut app, PuzzleCommand::Point(wrong));
     assert!(matches!(&shown(&app).verdict, Some((false, why)) if !why.is_empty()));
     assert_eq!(shown(&app).rings, [], "then the move itself is shown");
     assert_eq!((score(&app).right, score(&app).wrong, score(&app).missed.len()), (0, 1, 1));
     run_out(&mut app);
     assert_eq!(current(&app).game.plies().len(), puzzle.solution.len(), "what was asked about is shown");
-    wish(&mut app, PuzzleCommand::Retry);
+    trigger(&mut app, PuzzleCommand::Retry);
     assert_eq!((shown(&app).verdict, current(&app).game.plies().len()), (None, 0));
-    wish(&mut app, PuzzleCommand::Point(place));
+    trigger(&mut app, PuzzleCommand::Point(place));
     assert!(matches!(&shown(&app).verdict, Some((true, _))));
     assert_eq!((score(&app).right, score(&app).wrong), (0, 1), "only the first answer counts");
-    wish(&mut app, LearnCommand::BackToGame);
+    trigger(&mut app, LearnCommand::BackToGame);
     assert_eq!(names(&app), ["c1"]);
 }
 
@@ -249,14 +249,14 @@ fn a_puzzle_is_answered_by_a_place_explained_and_counted_once() {
 fn a_pit_that_is_played_answers_a_puzzle_and_plays_nothing() {
     let mut app = room("kalah");
     let puzzle = first(&app, PuzzleKind::Legal);
-    wish(&mut app, PuzzleCommand::Begin(PuzzleRequest::Of(PuzzleKind::Legal)));
+    trigger(&mut app, PuzzleCommand::Begin(PuzzleRequest::Of(PuzzleKind::Legal)));
     awaited(&mut app);
     let PuzzleTask::Legal { moves } = &puzzle.task else { panic!("it asks which pits may be chosen") };
     for &mv in moves {
-        wish(&mut app, PlayCommand::Move(mv));
+        trigger(&mut app, PlayCommand::Move(mv));
     }
     assert_eq!((shown(&app).rings.len(), current(&app).game.plies().len()), (moves.len(), 0));
-    wish(&mut app, PuzzleCommand::Answer);
+    trigger(&mut app, PuzzleCommand::Answer);
     assert!(matches!(&shown(&app).verdict, Some((true, _))));
     assert_eq!((score(&app).right, score(&app).streak), (1, 1));
 }
@@ -264,9 +264,9 @@ fn a_pit_that_is_played_answers_a_puzzle_and_plays_nothing() {
 #[test]
 fn after_a_wrong_answer_it_is_tried_again_and_the_right_pits_are_named() {
     let mut app = room("kalah");
-    wish(&mut app, PuzzleCommand::Begin(PuzzleRequest::Of(PuzzleKind::Legal)));
+    trigger(&mut app, PuzzleCommand::Begin(PuzzleRequest::Of(PuzzleKind::Legal)));
     awaited(&mut app);
-    wish(&mut app, PuzzleCommand::Answer);
+    trigger(&mut app, PuzzleCommand::Answer);
     let shown_now = shown(&app);
     assert!(matches!(&shown_now.verdict, Some((false, _))), "no pit was pointed at");
     assert_eq!(shown_now.next(), Some(&PuzzleCommand::Retry.into()));
@@ -278,15 +278,15 @@ fn a_number_is_chosen_and_a_solution_asked_for_counts_for_nothing() {
     let mut app = room("kalah");
     let puzzle = first(&app, PuzzleKind::Takes);
     let PuzzleTask::Takes { seeds, .. } = puzzle.task else { panic!("it asks how many seeds are captured") };
-    wish(&mut app, PuzzleCommand::Begin(PuzzleRequest::Of(PuzzleKind::Takes)));
+    trigger(&mut app, PuzzleCommand::Begin(PuzzleRequest::Of(PuzzleKind::Takes)));
     awaited(&mut app);
-    wish(&mut app, PuzzleCommand::ShowSolution);
+    trigger(&mut app, PuzzleCommand::ShowSolution);
     run_out(&mut app);
     assert_eq!((shown(&app).verdict, score(&app)), (None, Score::default()));
-    wish(&mut app, PuzzleCommand::Retry);
-    wish(&mut app, PuzzleCommand::Guess(seeds));
+    trigger(&mut app, PuzzleCommand::Retry);
+    trigger(&mut app, PuzzleCommand::Guess(seeds));
     assert_eq!(shown(&app).number, Some(seeds));
-    wish(&mut app, PuzzleCommand::Answer);
+    trigger(&mut app, PuzzleCommand::Answer);
     assert!(matches!(&shown(&app).verdict, Some((true, _))));
     assert_eq!(score(&app), Score::default(), "the solution had been seen");
 }
@@ -295,10 +295,10 @@ fn a_number_is_chosen_and_a_solution_asked_for_counts_for_nothing() {
 fn a_puzzle_about_a_move_is_answered_by_playing_it() {
     let mut app = room("kalah");
     let puzzle = first(&app, PuzzleKind::Best);
-    wish(&mut app, PuzzleCommand::Begin(PuzzleRequest::Of(PuzzleKind::Best)));
+    trigger(&mut app, PuzzleCommand::Begin(PuzzleRequest::Of(PuzzleKind::Best)));
     awaited(&mut app);
     let right = puzzle.task.right_moves()[0];
-    wish(&mut app, PlayCommand::Move(right));
+    trigger(&mut app, PlayCommand::Move(right));
     run_out(&mut app);
     app.update();
     assert!(matches!(&shown(&app).verdict, Some((true, _))), "{:?}", shown(&app));

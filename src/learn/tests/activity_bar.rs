@@ -90,14 +90,14 @@ fn projection_keeps_text_verdict_and_buttons_of_a_lesson_and_moves_the_playhead(
         let text = harness.get_by_label_contains("seeds seeds").rect();
         assert!(text.height() > size.y / 28.5, "{text}");
         let words = harness.state().words.clone();
-        for (label, wish) in [
+        for (label, action) in [
             ("learn-retry", Action::from(LearnCommand::Try)),
             ("lesson-next", Action::from(LearnCommand::Step(3))),
             ("transport-play", Action::from(PlaybackCommand::PlayPause)),
             ("transport-next-event", Action::from(PlaybackCommand::NextEvent)),
             ("transport-previous-event", Action::from(PlaybackCommand::PreviousEvent)),
         ] {
-            assert_eq!(click(&mut harness, &words.label(label)), [wish], "{label}");
+            assert_eq!(click(&mut harness, &words.label(label)), [action], "{label}");
         }
         let left = harness.state().left;
         assert!(left.width() == size.x && left.height() > 0.4 * size.y, "{left} of {size}");

@@ -9,7 +9,7 @@ use crate::playback::Playhead;
 use crate::presenter::PresenterCommand;
 use crate::presenter::Projecting;
 use crate::settings::Preferences;
-use crate::tests::{current, names, play, room, run_out, wish};
+use crate::tests::{current, names, play, room, run_out, trigger};
 use bevy::prelude::*;
 use mancala::rules::{PitId, Place};
 use naqala_core::words::Words;
@@ -25,8 +25,8 @@ fn pit(app: &App, name: &str) -> PitId {
 /// The first lesson at a step, counted from 0.
 fn first_lesson(step: usize) -> App {
     let mut app = room("kalah");
-    wish(&mut app, LearnCommand::FirstLesson);
-    wish(&mut app, LearnCommand::Step(step));
+    trigger(&mut app, LearnCommand::FirstLesson);
+    trigger(&mut app, LearnCommand::Step(step));
     app
 }
 
@@ -43,7 +43,7 @@ fn first_click_on_a_pit_is_the_try() {
     let mut app = first_lesson(STORE);
     assert!(app.world().resource::<Playhead>().playing, "the step is being shown");
     let c1 = pit(&app, "c1");
-    wish(&mut app, LearnCommand::TryPit(c1));
+    trigger(&mut app, LearnCommand::TryPit(c1));
     assert_eq!(names(&app), ["c1"]);
     run_out(&mut app);
     app.update();
@@ -51,7 +51,7 @@ fn first_click_on_a_pit_is_the_try() {
     assert_eq!(said(&app).primary(), Some(&LearnCommand::Step(STORE + 1).into()));
     // The pit may be tried again at once.
     let f1 = pit(&app, "f1");
-    wish(&mut app, LearnCommand::TryPit(f1));
+    trigger(&mut app, LearnCommand::TryPit(f1));
     assert_eq!((names(&app), said(&app).verdict), (vec!["f1".to_owned()], None));
 }
 
@@ -59,7 +59,7 @@ fn first_click_on_a_pit_is_the_try() {
 fn a_pit_that_may_not_be_chosen_says_why_and_plays_nothing() {
     let mut app = first_lesson(STORE);
     let b1 = pit(&app, "b1");
-    wish(&mut app, LearnCommand::TryPit(b1));
+    trigger(&mut app, LearnCommand::TryPit(b1));
     let (right, why) = said(&app).verdict.expect("it was tried");
     assert!(!right && why.contains("that holds seeds"), "{why}");
     assert_eq!((names(&app).len(), said(&app).primary()), (0, Some(&LearnCommand::Step(STORE + 1).into())));
@@ -77,7 +77,7 @@ fn pits_that_a_step_describes_are_ringed_until_a_move_is_shown() {
         (said(&app).rings, said(&app).caption),
         (own.to_vec(), Some(Words::english().label("lesson-described")))
     );
-    wish(&mut app, LearnCommand::Step(1));
+    trigger(&mut app, LearnCommand::Step(1));
     assert_eq!((said(&app).rings, said(&app).caption), (vec![], None));
 }
 
@@ -119,16 +119,16 @@ fn what_has_been_done_of_a_lesson_is_ticked_in_its_outline() {
         outline(app).steps.iter().enumerate().filter(|(_, step)| step.done).map(|(number, _)| number).collect()
     };
     assert_eq!((outline(&app).at, outline(&app).steps[1].name.as_str(), ticked(&app)), (0, "Sowing", vec![]));
-    wish(&mut app, LearnCommand::Step(1));
+    trigger(&mut app, LearnCommand::Step(1));
     assert_eq!((outline(&app).at, ticked(&app)), (1, vec![0]), "it has been read");
-    wish(&mut app, LearnCommand::Step(STORE));
+    trigger(&mut app, LearnCommand::Step(STORE));
     assert_eq!(ticked(&app), [0], "what a step asks for was left out");
     let c1 = pit(&app, "c1");
-    wish(&mut app, LearnCommand::TryPit(c1));
+    trigger(&mut app, LearnCommand::TryPit(c1));
     run_out(&mut app);
     app.update();
     assert_eq!(ticked(&app), [0, STORE]);
-    wish(&mut app, LearnCommand::BackToGame);
+    trigger(&mut app, LearnCommand::BackToGame);
     assert!(app.world().resource::<Lessons>().is_step_done(FIRST_LESSON, STORE));
 }
 
@@ -136,9 +136,9 @@ fn what_has_been_done_of_a_lesson_is_ticked_in_its_outline() {
 fn the_step_before_is_one_step_away() {
     let mut app = first_lesson(STORE);
     assert_eq!(said(&app).back, Some(LearnCommand::Step(STORE - 1).into()));
-    wish(&mut app, LearnCommand::Try);
+    trigger(&mut app, LearnCommand::Try);
     assert_eq!(said(&app).back, Some(LearnCommand::Step(STORE - 1).into()));
-    wish(&mut app, LearnCommand::Step(0));
+    trigger(&mut app, LearnCommand::Step(0));
     assert_eq!(said(&app).back, None);
 }
 
@@ -146,13 +146,13 @@ fn the_step_before_is_one_step_away() {
 fn a_projected_window_plays_at_a_speed_of_its_own() {
     let mut app = room("kalah");
     let speed = |app: &App| app.world().resource::<Playhead>().speed;
-    wish(&mut app, PlaybackCommand::Speed(2.0));
+    trigger(&mut app, PlaybackCommand::Speed(2.0));
     app.world_mut().resource_mut::<Preferences>().speed = 2.0;
-    wish(&mut app, PresenterCommand::Project(true));
+    trigger(&mut app, PresenterCommand::Project(true));
     assert_eq!(speed(&app), 0.5);
     app.world_mut().resource_mut::<Preferences>().projected_speed = 0.25;
-    wish(&mut app, PresenterCommand::Project(false));
+    trigger(&mut app, PresenterCommand::Project(false));
     assert_eq!(speed(&app), 2.0);
-    wish(&mut app, PresenterCommand::Project(true));
+    trigger(&mut app, PresenterCommand::Project(true));
     assert_eq!(speed(&app), 0.25);
 }

@@ -30,8 +30,8 @@ fn the_learn_tab_offers_the_lesson_puzzles_and_words() {
         ("Puzzle of the day", Action::from(PuzzleCommand::Begin(PuzzleRequest::Daily))),
         ("Captures", Action::from(PuzzleCommand::Begin(PuzzleRequest::Of(PuzzleKind::Takes)))),
     ];
-    for (label, wish) in offers {
-        assert_eq!(click(&mut harness, label), [wish]);
+    for (label, action) in offers {
+        assert_eq!(click(&mut harness, label), [action]);
     }
     let harness = Stage::new("basic", 0).on(Tab::Learn).shown(ROOMY);
     assert!(harness.query_by_label("Captures").is_none(), "nothing is captured in it");
@@ -150,7 +150,7 @@ fn what_a_click_adds_is_seen_and_chosen() {
 fn the_puzzles_that_a_position_makes_are_offered_once_they_are_proved() {
     let best = (PuzzleKind::Best, None::<Move>);
     for size in [SMALL, ROOMY] {
-        for (offers, said, wishes) in [
+        for (offers, said, actions) in [
             (PuzzleOffers::Awaited, "Proving the answers…", vec![]),
             (
                 PuzzleOffers::Found { made: vec![], lacks: vec!["Captures: nothing is captured in this game.".into()] },
@@ -169,9 +169,9 @@ fn the_puzzles_that_a_position_makes_are_offered_once_they_are_proved() {
             let mut harness = stage.shown(size);
             harness.run_steps(4);
             assert!(harness.query_by_label(said).is_some(), "{said}");
-            assert_eq!(harness.query_by_label("Best move").is_some(), !wishes.is_empty());
-            if !wishes.is_empty() {
-                assert_eq!(click(&mut harness, "Best move"), wishes);
+            assert_eq!(harness.query_by_label("Best move").is_some(), !actions.is_empty());
+            if !actions.is_empty() {
+                assert_eq!(click(&mut harness, "Best move"), actions);
             }
         }
     }
@@ -195,11 +195,11 @@ fn puzzles_of_ones_own_are_listed_with_those_of_their_game_played_renamed_and_dr
         assert_eq!(click(&mut harness, "Delete Count it"), [PuzzleCommand::Delete(2)]);
         click(&mut harness, "Rename Count it");
         harness.run_steps(3);
-        harness.state_mut().wishes.clear();
+        harness.state_mut().actions.clear();
         harness.state_mut().state.renaming_puzzle.as_mut().expect("it is being renamed").1 = "Six seeds".into();
         harness.key_press(Key::Enter);
         harness.run_steps(3);
-        assert_eq!(harness.state().wishes, [PuzzleCommand::Rename(2, "Six seeds".into())]);
+        assert_eq!(harness.state().actions, [PuzzleCommand::Rename(2, "Six seeds".into())]);
         assert!(harness.state().state.renaming_puzzle.is_none());
     }
     let mut stage = Stage::new("kalah", 0).on(Tab::Learn);

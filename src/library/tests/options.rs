@@ -54,9 +54,9 @@ fn another_random_opening_begins_at_once_and_can_be_asked_for_again() {
     let shuffle = harness.state().words.label("options-shuffle");
     let mut seen = Vec::new();
     for _ in 0..3 {
-        let wishes = click(&mut harness, &shuffle);
-        let Some(PlayCommand::NewGame { id, settings: begun }) = wishes.first().and_then(Action::get) else {
-            panic!("{wishes:?}")
+        let actions = click(&mut harness, &shuffle);
+        let Some(PlayCommand::NewGame { id, settings: begun }) = actions.first().and_then(Action::get) else {
+            panic!("{actions:?}")
         };
         assert_eq!(id, "abstract-mancala");
         assert_eq!(begun, &settings(&harness), "the number stays in sight");
@@ -119,17 +119,17 @@ fn the_button_that_begins_stays_in_sight_above_the_options() {
     }
 }
 
-/// Presses a button of the page that is called as a tab or a button of the bar is, and gives the wishes that come of it.
+/// Presses a button of the page that is called as a tab or a button of the bar is, and gives the actions that come of it.
 fn press_on_the_page(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Action> {
     let places = harness.get_all_by_label(label).map(|node| node.rect()).filter(|rect| rect.left() > 640.0);
     let lowest = places.max_by(|a, b| a.top().total_cmp(&b.top())).expect("it is on the page").center();
-    harness.state_mut().wishes.clear();
+    harness.state_mut().actions.clear();
     harness.hover_at(lowest);
     harness.run_steps(2);
     harness.drag_at(lowest);
     harness.drop_at(lowest);
     harness.run_steps(3);
-    std::mem::take(&mut harness.state_mut().wishes)
+    std::mem::take(&mut harness.state_mut().actions)
 }
 
 #[test]
@@ -142,11 +142,11 @@ fn the_page_of_a_game_offers_to_play_learn_and_read_it_and_its_sample_games() {
     press_on_the_page(&mut harness, "Rules");
     assert!(harness.query_by_label_contains("You and your opponent take turns").is_some(), "its rules are read");
     assert_eq!(harness.state().state.draft.as_ref().map(|draft| draft.id.as_str()), Some("kalah"));
-    let wishes = press_on_the_page(&mut harness, "Play");
-    assert!(begins(&wishes), "{wishes:?}");
+    let actions = press_on_the_page(&mut harness, "Play");
+    assert!(begins(&actions), "{actions:?}");
     let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
-    let wishes = press_on_the_page(&mut harness, "Learn");
-    assert!(begins(&wishes) && wishes.last() == Some(&LearnCommand::Lesson { from: 0 }.into()), "{wishes:?}");
+    let actions = press_on_the_page(&mut harness, "Learn");
+    assert!(begins(&actions) && actions.last() == Some(&LearnCommand::Lesson { from: 0 }.into()), "{actions:?}");
     assert_eq!(harness.state().state.tab, Tab::Learn);
     let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
     click(&mut harness, "Sample games");
@@ -160,11 +160,11 @@ fn the_learn_tab_follows_the_game_chosen() {
     stage.state.draft = Some(GameSetup::new("kalah", Default::default()));
     let mut harness = stage.shown(vec2(1280.0, 900.0));
     assert!(harness.query_by_label("Kalah, step by step").is_some());
-    let wishes = click(&mut harness, "Begin");
-    let [new, players, lesson] = &wishes[..] else { panic!("{wishes:?}") };
+    let actions = click(&mut harness, "Begin");
+    let [new, players, lesson] = &actions[..] else { panic!("{actions:?}") };
     assert_eq!(lesson, &LearnCommand::Lesson { from: 0 });
     let (Some(PlayCommand::NewGame { id, .. }), Some(PlayCommand::Seat(_))) = (new.get(), players.get()) else {
-        panic!("{wishes:?}");
+        panic!("{actions:?}");
     };
     assert_eq!(id, "kalah");
     assert!(harness.state().state.draft.is_none());

@@ -6,7 +6,7 @@ use crate::library::user_variants::{GameSuperseded, UserVariants};
 use crate::play::PlayCommand;
 use crate::play::players::Players;
 use crate::record::RecordCommand;
-use crate::tests::{Heard, current, in_english, names, play, room, until, wish};
+use crate::tests::{Heard, current, in_english, names, play, room, trigger, until};
 use crate::ui::notice::NoticeKind;
 use bevy::prelude::*;
 use mancala::rules::Settings;
@@ -54,7 +54,7 @@ pub(crate) fn at_mine() -> (tempfile::TempDir, PathBuf, App) {
     let file = folder.join("mine.ron");
     write(&file, &variant(4));
     until(&mut app, is_known);
-    wish(&mut app, PlayCommand::NewGame { id: "mine".into(), settings: Settings::new() });
+    trigger(&mut app, PlayCommand::NewGame { id: "mine".into(), settings: Settings::new() });
     assert_eq!(current(&app).game.rules().id, "mine");
     (dir, file, app)
 }
@@ -68,7 +68,7 @@ pub(crate) fn in_a_pit(app: &App, name: &str) -> u16 {
 fn a_game_goes_on_by_the_rules_that_its_file_has_now() {
     let (_dir, file, mut app) = at_mine();
     play(&mut app, &["a1", "b2"]);
-    wish(&mut app, RecordCommand::Comment { ply: 1, text: "good".into() });
+    trigger(&mut app, RecordCommand::Comment { ply: 1, text: "good".into() });
     write(&file, &variant(3));
     until(&mut app, |app| in_a_pit(app, "a1") == 3);
     assert_eq!(names(&app), ["a1", "b2"]);
@@ -94,7 +94,7 @@ fn a_file_at_fault_leaves_the_game_as_it_is_until_it_is_mended() {
 #[test]
 fn a_game_whose_moves_do_not_stand_is_set_aside_with_its_rules() {
     let (_dir, file, mut app) = at_mine();
-    wish(
+    trigger(
         &mut app,
         PlayCommand::Seat(Players { names: ["Ada", "Grace", "", ""].map(str::to_owned), ..Players::default() }),
     );
@@ -127,7 +127,7 @@ fn a_file_that_goes_can_be_put_back() {
     assert_eq!(heard.kind, NoticeKind::Known, "it is offered until it is answered");
     let gone = |app: &App| app.world().resource::<UserVariants>().gone("mine").map(Path::to_owned);
     assert_eq!(gone(&app), Some(file.clone()));
-    wish(&mut app, LibraryCommand::RestoreVariant(file.clone()));
+    trigger(&mut app, LibraryCommand::RestoreVariant(file.clone()));
     until(&mut app, is_known);
     assert_eq!(fs::read_to_string(&file).expect("it is there"), variant(4));
     assert_eq!(gone(&app), None);
@@ -145,7 +145,7 @@ fn a_file_opened_elsewhere_is_watched_named_in_records_and_kept_when_asked() {
     let (dir, folder, mut app) = workshop();
     let elsewhere = fs::canonicalize(dir.path()).expect("it is there").join("opened.ron");
     write(&elsewhere, &variant(4));
-    wish(&mut app, RecordCommand::Open(elsewhere.clone()));
+    trigger(&mut app, RecordCommand::Open(elsewhere.clone()));
     assert_eq!(current(&app).game.rules().id, "mine");
     assert_eq!(current(&app).to_record().variant, elsewhere.display().to_string());
     let heard = app.world().resource::<Heard>().notices.last().cloned().expect("it is told");
@@ -153,11 +153,11 @@ fn a_file_opened_elsewhere_is_watched_named_in_records_and_kept_when_asked() {
     until(&mut app, |app| app.world().resource::<Library>().0.file("mine") == Some(elsewhere.as_path()));
     write(&elsewhere, &variant(5));
     until(&mut app, |app| in_a_pit(app, "a1") == 5);
-    wish(&mut app, LibraryCommand::AddVariant(elsewhere.clone()));
+    trigger(&mut app, LibraryCommand::AddVariant(elsewhere.clone()));
     let kept = folder.join("opened.ron");
     until(&mut app, |app| app.world().resource::<Library>().0.file("mine") == Some(kept.as_path()));
     assert_eq!((troubles(&app), fs::read_to_string(&kept).expect("it is there")), (0, variant(5)));
-    wish(&mut app, LibraryCommand::AddVariant(elsewhere));
+    trigger(&mut app, LibraryCommand::AddVariant(elsewhere));
     let heard = app.world().resource::<Heard>().notices.last().cloned().expect("it is told");
     assert_eq!(heard.kind, NoticeKind::Failed, "it is not written over");
 }

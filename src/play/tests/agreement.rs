@@ -5,7 +5,7 @@ use crate::play::agreement::speaker;
 use crate::play::players::Players;
 use crate::playback::Playhead;
 use crate::record::RecordCommand;
-use crate::tests::{current, names, play, room, wish};
+use crate::tests::{current, names, play, room, trigger};
 use bevy::prelude::*;
 use mancala::record::Outcome;
 use mancala::record::Skill;
@@ -21,15 +21,15 @@ fn outcome(app: &App) -> Option<Outcome> {
 #[test]
 fn whoever_resigns_has_lost_and_may_take_that_back() {
     let mut app = room("oware");
-    wish(&mut app, PlayCommand::Resign);
+    trigger(&mut app, PlayCommand::Resign);
     assert_eq!((outcome(&app), speaker(current(&app))), (None, None), "nothing has been played");
     play(&mut app, &["c1"]);
     assert_eq!(speaker(current(&app)), Some(Side::North));
-    wish(&mut app, PlayCommand::Resign);
+    trigger(&mut app, PlayCommand::Resign);
     assert_eq!((outcome(&app), speaker(current(&app))), (Some(Outcome::South), None));
     let front = |app: &App| current(app).front(app.world().resource::<Playhead>());
     assert_eq!(front(&app), None, "nobody plays on");
-    wish(&mut app, PlayCommand::Undo);
+    trigger(&mut app, PlayCommand::Undo);
     assert_eq!((outcome(&app), front(&app), names(&app).len()), (None, Some(1), 1));
 }
 
@@ -37,9 +37,9 @@ fn whoever_resigns_has_lost_and_may_take_that_back() {
 fn two_people_agree_on_a_draw() {
     let mut app = room("oware");
     play(&mut app, &["c1"]);
-    wish(&mut app, PlayCommand::OfferDraw);
+    trigger(&mut app, PlayCommand::OfferDraw);
     assert_eq!(outcome(&app), None, "it has only been offered");
-    wish(&mut app, PlayCommand::AgreeDraw);
+    trigger(&mut app, PlayCommand::AgreeDraw);
     assert_eq!(outcome(&app), Some(Outcome::Draw));
 }
 
@@ -48,11 +48,11 @@ fn two_people_agree_on_a_draw() {
 fn the_program_declines_a_draw_where_it_wins_and_accepts_one_where_it_loses() {
     for (stores, drawn) in [("14,23", false), ("23,14", true)] {
         let mut app = room("kalah");
-        wish(&mut app, RecordCommand::PastePosition(format!("0,0,0,0,5,1/1,0,0,3,1,0 stores={stores} to=S")));
-        wish(&mut app, PlayCommand::Seat(PROGRAM));
+        trigger(&mut app, RecordCommand::PastePosition(format!("0,0,0,0,5,1/1,0,0,3,1,0 stores={stores} to=S")));
+        trigger(&mut app, PlayCommand::Seat(PROGRAM));
         play(&mut app, &["a1"]);
         assert_eq!(speaker(current(&app)), Some(Side::South), "the program never offers");
-        wish(&mut app, PlayCommand::OfferDraw);
+        trigger(&mut app, PlayCommand::OfferDraw);
         assert_eq!(outcome(&app), drawn.then_some(Outcome::Draw), "{stores}");
     }
 }

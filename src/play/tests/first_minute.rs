@@ -61,10 +61,10 @@ fn a_game_that_is_over_can_be_played_again_with_changed_sides_and_looked_at() {
     let mut over = demonstration().at_rest();
     (over.purpose, over.front) = (Purpose::Play, None);
     let mut harness = over.shown(SMALL);
-    let wishes: Vec<Action> = labels.iter().flat_map(|label| click(&mut harness, label)).collect();
+    let actions: Vec<Action> = labels.iter().flat_map(|label| click(&mut harness, label)).collect();
     let again = |exchange| PlayCommand::PlayAgain { exchange };
     assert_eq!(
-        wishes,
+        actions,
         [
             Action::from(again(false)),
             again(true).into(),
@@ -111,11 +111,11 @@ fn a_game_is_begun_against_the_program_by_two_or_watched() {
     let mut harness = stage.shown(ROOMY);
     for (mode, programs) in [("Watch", 2), ("Two players", 0), ("Against the computer", 1)] {
         click(&mut harness, mode);
-        let wishes = click(&mut harness, "New game");
+        let actions = click(&mut harness, "New game");
         let [Some(PlayCommand::NewGame { id, .. }), Some(PlayCommand::Seat(players))] =
-            wishes.iter().map(Action::get).collect::<Vec<_>>()[..]
+            actions.iter().map(Action::get).collect::<Vec<_>>()[..]
         else {
-            panic!("{wishes:?}")
+            panic!("{actions:?}")
         };
         assert_eq!((id.as_str(), players.computers.iter().flatten().count()), ("oware", programs), "{mode}");
         let state = &mut harness.state_mut().state;
@@ -150,17 +150,17 @@ fn unfinished_games_are_listed_with_their_moves_taken_up_and_removed() {
         let nodes: Vec<_> = harness.query_all_by_label(label).map(|node| node.rect()).collect();
         nodes.into_iter().min_by(|a, b| a.top().total_cmp(&b.top())).expect("it is listed").center()
     };
-    for (label, wish) in [
+    for (label, action) in [
         ("Oware", SavedGamesCommand::Resume(first.clone())),
         ("Remove from list: Oware", SavedGamesCommand::Remove(first.clone())),
     ] {
-        harness.state_mut().wishes.clear();
+        harness.state_mut().actions.clear();
         let at = top(&harness, label);
         harness.hover_at(at);
         harness.run_steps(2);
         harness.drag_at(at);
         harness.drop_at(at);
         harness.run_steps(3);
-        assert_eq!(harness.state().wishes, [wish], "{label}");
+        assert_eq!(harness.state().actions, [action], "{label}");
     }
 }

@@ -5,7 +5,7 @@ use crate::play::PlayCommand;
 use crate::play::Spread;
 use crate::playback::PlaybackCommand;
 use crate::playback::{Scene, move_grouping};
-use crate::tests::{Heard, current, in_english, names, play, play_on, room, run_out, wish};
+use crate::tests::{Heard, current, in_english, names, play, play_on, room, run_out, trigger};
 use crate::ui::notice::NoticeKind;
 use bevy::prelude::*;
 use mancala::rules::{Catalogue, Side};
@@ -16,12 +16,12 @@ fn moves_are_played_taken_back_and_played_again() {
     play(&mut app, &["c1", "f1", "a2"]);
     assert_eq!(names(&app), ["c1", "f1", "a2"]);
     let laid_out = current(&app).choreography.clone();
-    wish(&mut app, PlayCommand::Undo);
-    wish(&mut app, PlayCommand::Undo);
+    trigger(&mut app, PlayCommand::Undo);
+    trigger(&mut app, PlayCommand::Undo);
     assert_eq!(names(&app), ["c1"]);
     assert!(current(&app).can_redo());
-    wish(&mut app, PlayCommand::Redo);
-    wish(&mut app, PlayCommand::Redo);
+    trigger(&mut app, PlayCommand::Redo);
+    trigger(&mut app, PlayCommand::Redo);
     assert_eq!(names(&app), ["c1", "f1", "a2"]);
     assert_eq!(current(&app).choreography, laid_out);
     assert!(!current(&app).can_redo());
@@ -31,11 +31,11 @@ fn moves_are_played_taken_back_and_played_again() {
 fn a_move_from_an_earlier_position_starts_a_new_course_and_undo_returns_to_the_old_one() {
     let mut app = room("oware");
     play(&mut app, &["a1", "b2", "c1"]);
-    wish(&mut app, PlaybackCommand::ShowPly(1));
+    trigger(&mut app, PlaybackCommand::ShowPly(1));
     assert_eq!(app.world().resource::<Scene>().front, Some(1));
     play(&mut app, &["d2"]);
     assert_eq!(names(&app), ["a1", "d2"]);
-    wish(&mut app, PlayCommand::Undo);
+    trigger(&mut app, PlayCommand::Undo);
     assert_eq!(names(&app), ["a1", "b2", "c1"]);
 }
 
@@ -52,9 +52,9 @@ fn a_refused_move_changes_nothing_and_says_why() {
 fn nobody_moves_in_the_midst_of_a_replay() {
     let mut app = room("oware");
     play(&mut app, &["a1", "b2", "c1"]);
-    wish(&mut app, PlaybackCommand::First);
+    trigger(&mut app, PlaybackCommand::First);
     assert_eq!(app.world().resource::<Scene>().front, Some(0));
-    wish(&mut app, PlaybackCommand::PlayPause);
+    trigger(&mut app, PlaybackCommand::PlayPause);
     assert_eq!(app.world().resource::<Scene>().front, None);
     play(&mut app, &["f2"]);
     assert_eq!(names(&app), ["a1", "b2", "c1"]);
@@ -72,7 +72,7 @@ fn the_room_lives_without_a_table() {
 fn the_rest_of_the_hand_is_set_out_and_taken_back_at_once() {
     let mut app = room("omweso");
     play_on(&mut app, 3);
-    wish(&mut app, PlayCommand::SetOutRest(Spread::Evenly));
+    trigger(&mut app, PlayCommand::SetOutRest(Spread::Evenly));
     let game = &current(&app).game;
     assert_eq!(game.plies().len(), 32);
     let pits: Vec<u16> = game.rules().board.pits_of(Side::South).map(|pit| game.position().pit(pit)).collect();
@@ -80,9 +80,9 @@ fn the_rest_of_the_hand_is_set_out_and_taken_back_at_once() {
     assert_eq!((game.position().hand(Side::South), game.position().to_move()), (0, Side::North));
     assert_eq!(move_grouping::span(game, 5), 0..32);
     let number = |app: &mut App, lot| {
-        wish(app, PlayCommand::SetOutRest(Spread::AtRandom(lot)));
+        trigger(app, PlayCommand::SetOutRest(Spread::AtRandom(lot)));
         let moves = names(app);
-        wish(app, PlayCommand::Undo);
+        trigger(app, PlayCommand::Undo);
         moves
     };
     let first = number(&mut app, 7);
@@ -90,12 +90,12 @@ fn the_rest_of_the_hand_is_set_out_and_taken_back_at_once() {
     assert_eq!(names(&app).len(), 32, "what was set out at once is taken back at once");
     assert_eq!(first, number(&mut app, 7));
     assert_ne!(first, number(&mut app, 8));
-    wish(&mut app, PlayCommand::Undo);
+    trigger(&mut app, PlayCommand::Undo);
     assert_eq!(names(&app).len(), 3);
-    wish(&mut app, PlayCommand::Redo);
-    wish(&mut app, PlayCommand::SetOutRest(Spread::AtRandom(1)));
+    trigger(&mut app, PlayCommand::Redo);
+    trigger(&mut app, PlayCommand::SetOutRest(Spread::AtRandom(1)));
     let played = current(&app).to_record().replay(&Catalogue::shipped()).expect("they are moves like any others");
     assert_eq!(played.position(), current(&app).game.position());
-    wish(&mut app, PlayCommand::SetOutRest(Spread::Evenly));
+    trigger(&mut app, PlayCommand::SetOutRest(Spread::Evenly));
     assert_eq!(names(&app).len(), 64, "nothing is left to set out");
 }

@@ -7,7 +7,7 @@ use crate::playback::PlaybackCommand;
 use crate::playback::Playhead;
 use crate::record::RecordCommand;
 use crate::record::SavedGamesCommand;
-use crate::tests::{Heard, current, names, play, room, wish};
+use crate::tests::{Heard, current, names, play, room, trigger};
 use bevy::prelude::*;
 use mancala::record::Skill;
 use mancala::rules::Side;
@@ -16,7 +16,7 @@ use std::time::Duration;
 /// A game with the program at these seats, by [`Side::index`].
 fn seated(id: &str, computers: [Option<Skill>; 4]) -> App {
     let mut app = room(id);
-    wish(&mut app, PlayCommand::Seat(Players { computers, ..Players::default() }));
+    trigger(&mut app, PlayCommand::Seat(Players { computers, ..Players::default() }));
     app
 }
 
@@ -71,26 +71,26 @@ fn the_program_answers_when_all_has_been_shown_and_nobody_moves_for_it() {
 fn to_undo_takes_back_what_the_program_answered_and_to_redo_brings_both_back() {
     let mut app = seated("oware", [None, LEVEL, None, None]);
     play(&mut app, &["c1"]);
-    wish(&mut app, PlayCommand::MoveNow);
+    trigger(&mut app, PlayCommand::MoveNow);
     wait(&mut app, |app| plies(app) == 2);
-    wish(&mut app, PlayCommand::Undo);
+    trigger(&mut app, PlayCommand::Undo);
     assert_eq!((plies(&app), current(&app).held), (0, false));
-    wish(&mut app, PlayCommand::Redo);
+    trigger(&mut app, PlayCommand::Redo);
     assert_eq!((plies(&app), current(&app).held), (2, false));
 }
 
 #[test]
 fn a_first_move_of_the_program_that_is_taken_back_is_made_again_when_one_likes() {
     let mut app = seated("oware", [LEVEL, None, None, None]);
-    wish(&mut app, PlayCommand::MoveNow);
+    trigger(&mut app, PlayCommand::MoveNow);
     wait(&mut app, |app| plies(app) == 1);
-    wish(&mut app, PlayCommand::Undo);
+    trigger(&mut app, PlayCommand::Undo);
     for _ in 0..60 {
         app.update();
     }
     assert_eq!((plies(&app), current(&app).held, front(&app)), (0, true, Some(0)));
-    wish(&mut app, PlayCommand::Hold(false));
-    wish(&mut app, PlayCommand::MoveNow);
+    trigger(&mut app, PlayCommand::Hold(false));
+    trigger(&mut app, PlayCommand::MoveNow);
     wait(&mut app, |app| plies(app) == 1);
 }
 
@@ -98,7 +98,7 @@ fn a_first_move_of_the_program_that_is_taken_back_is_made_again_when_one_likes()
 fn a_program_that_waits_can_be_moved_for() {
     let mut app = seated("oware", [None, LEVEL, None, None]);
     play(&mut app, &["c1"]);
-    wish(&mut app, PlayCommand::Hold(true));
+    trigger(&mut app, PlayCommand::Hold(true));
     wait(&mut app, is_at_rest);
     for _ in 0..60 {
         app.update();
@@ -112,14 +112,14 @@ fn a_program_that_waits_can_be_moved_for() {
 fn two_programs_play_each_other_and_rest_when_told_to() {
     let mut app = seated("oware-nam-nam", [LEVEL; 4]);
     wait(&mut app, |app| plies(app) == 2);
-    wish(&mut app, PlayCommand::Hold(true));
+    trigger(&mut app, PlayCommand::Hold(true));
     wait(&mut app, is_at_rest);
     let held = plies(&app);
     for _ in 0..60 {
         app.update();
     }
     assert_eq!(plies(&app), held);
-    wish(&mut app, PlaybackCommand::PlayPause);
+    trigger(&mut app, PlaybackCommand::PlayPause);
     assert!(!current(&app).held, "to play is to go on");
     wait(&mut app, |app| plies(app) > held);
 }
@@ -150,7 +150,7 @@ fn the_program_plays_every_kind_of_game() {
             if current(&app).game.position().ended().is_some() {
                 break;
             }
-            wish(&mut app, PlayCommand::MoveNow);
+            trigger(&mut app, PlayCommand::MoveNow);
             wait(&mut app, |app| plies(app) > before || current(app).game.position().ended().is_some());
         }
         assert!(plies(&app) > 4 || current(&app).game.position().ended().is_some(), "{id}: {:?}", names(&app));
@@ -163,16 +163,16 @@ fn a_record_tells_where_the_program_sits_and_is_watched_until_somebody_moves() {
     let path = folder.path().join("game.naqala");
     let mut app = seated("oware", [None, LEVEL, None, None]);
     play(&mut app, &["c1"]);
-    wish(&mut app, PlayCommand::MoveNow);
+    trigger(&mut app, PlayCommand::MoveNow);
     wait(&mut app, |app| plies(app) == 2);
     play(&mut app, &["d1"]);
-    wish(&mut app, RecordCommand::Save(path.clone()));
-    wish(&mut app, RecordCommand::Open(path.clone()));
+    trigger(&mut app, RecordCommand::Save(path.clone()));
+    trigger(&mut app, RecordCommand::Open(path.clone()));
     assert_eq!(current(&app).about.computers, [None, LEVEL, None, None]);
     for _ in 0..60 {
         app.update();
     }
     assert_eq!((plies(&app), current(&app).purpose), (3, Purpose::Watch));
-    wish(&mut app, SavedGamesCommand::Resume(path));
+    trigger(&mut app, SavedGamesCommand::Resume(path));
     wait(&mut app, |app| plies(app) == 4);
 }

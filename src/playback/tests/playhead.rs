@@ -6,7 +6,7 @@ use crate::playback::{Playhead, move_grouping};
 use crate::presenter::PresenterCommand;
 use crate::settings::Preferences;
 use crate::settings::SettingsCommand;
-use crate::tests::{Heard, current, play, play_on, room, run_out, time, wish};
+use crate::tests::{Heard, current, play, play_on, room, run_out, time, trigger};
 use bevy::prelude::*;
 use mancala::engine::Game;
 use mancala::record::Record;
@@ -16,7 +16,7 @@ use mancala::record::notation::parse_position;
 fn steps_stop_where_laps_begin_and_plies_end() {
     let mut app = room("nigerian");
     play_on(&mut app, 6);
-    wish(&mut app, PlaybackCommand::First);
+    trigger(&mut app, PlaybackCommand::First);
     let show = current(&app).choreography.clone();
     let mut stops: Vec<f64> = show.laps().iter().map(|lap| lap.start).collect();
     stops.extend((0..show.plies()).map(|ply| show.ply_end(ply)));
@@ -24,11 +24,11 @@ fn steps_stop_where_laps_begin_and_plies_end() {
     stops.dedup();
     assert!(stops.len() > 2 * show.plies(), "some of these moves have several laps");
     for &stop in stops.iter().filter(|&&stop| stop > 0.0) {
-        wish(&mut app, PlaybackCommand::NextLap);
+        trigger(&mut app, PlaybackCommand::NextLap);
         assert_eq!(time(&app), stop);
     }
     for &stop in stops.iter().rev().skip(1) {
-        wish(&mut app, PlaybackCommand::PreviousLap);
+        trigger(&mut app, PlaybackCommand::PreviousLap);
         assert_eq!(time(&app), stop);
     }
 }
@@ -37,13 +37,13 @@ fn steps_stop_where_laps_begin_and_plies_end() {
 fn a_show_lap_by_lap_pauses_after_each_lap_and_at_the_end_of_a_ply() {
     let mut app = room("nigerian");
     play_on(&mut app, 6);
-    wish(&mut app, PlaybackCommand::First);
-    wish(&mut app, SettingsCommand::LapByLap(true));
+    trigger(&mut app, PlaybackCommand::First);
+    trigger(&mut app, SettingsCommand::LapByLap(true));
     let show = current(&app).choreography.clone();
     let later = show.laps().iter().filter(|lap| lap.number > 1).count();
     let mut pauses = Vec::new();
     while time(&app) < show.duration() {
-        wish(&mut app, PlaybackCommand::PlayPause);
+        trigger(&mut app, PlaybackCommand::PlayPause);
         run_out(&mut app);
         pauses.push(time(&app));
     }
@@ -61,8 +61,8 @@ fn a_show_waits_after_captures_as_long_as_their_rule_takes_to_read() {
     *app.world_mut().resource_mut::<CurrentGame>() = CurrentGame::new(Game::new(rules, start), Record::default());
     play(&mut app, &["a1"]);
     let rests = |app: &mut App| {
-        wish(app, PlaybackCommand::First);
-        wish(app, PlaybackCommand::PlayPause);
+        trigger(app, PlaybackCommand::First);
+        trigger(app, PlaybackCommand::PlayPause);
         let mut longest: f64 = 0.0;
         while app.world().resource::<Playhead>().playing {
             app.update();
@@ -74,7 +74,7 @@ fn a_show_waits_after_captures_as_long_as_their_rule_takes_to_read() {
     app.world_mut().resource_mut::<Preferences>().waits_at_captures = true;
     assert!(rests(&mut app) > 3.0, "the rule on captures is a long one");
     app.world_mut().resource_mut::<Preferences>().waits_at_captures = false;
-    wish(&mut app, PresenterCommand::Project(true));
+    trigger(&mut app, PresenterCommand::Project(true));
     assert!(rests(&mut app) > 3.0, "in projection it always waits");
 }
 
@@ -93,18 +93,18 @@ fn what_is_left_of_a_move_is_skipped_and_the_show_goes_on() {
     let mut app = room("nigerian");
     play_on(&mut app, 4);
     let show = current(&app).choreography.clone();
-    wish(&mut app, PlaybackCommand::Seek(show.ply_start(1) + 0.2));
-    wish(&mut app, PlaybackCommand::PlayPause);
+    trigger(&mut app, PlaybackCommand::Seek(show.ply_start(1) + 0.2));
+    trigger(&mut app, PlaybackCommand::PlayPause);
     app.world_mut().trigger(PlaybackCommand::SkipMove);
     assert_eq!(time(&app), show.ply_end(1));
     assert!(app.world().resource::<Playhead>().playing);
-    wish(&mut app, PlaybackCommand::PlayPause);
-    wish(&mut app, PlaybackCommand::Seek(show.ply_start(2) + 0.2));
-    wish(&mut app, PlaybackCommand::SkipMove);
+    trigger(&mut app, PlaybackCommand::PlayPause);
+    trigger(&mut app, PlaybackCommand::Seek(show.ply_start(2) + 0.2));
+    trigger(&mut app, PlaybackCommand::SkipMove);
     assert_eq!(time(&app), show.ply_end(2));
     assert!(!app.world().resource::<Playhead>().playing);
     for _ in 0..3 {
-        wish(&mut app, PlaybackCommand::SkipMove);
+        trigger(&mut app, PlaybackCommand::SkipMove);
     }
     assert_eq!(time(&app), show.duration());
 }
@@ -136,7 +136,7 @@ fn every_event_is_shown_once_going_forward() {
     let keyframes = current(&app).choreography.keyframes().len();
     assert_eq!(app.world().resource::<Heard>().shown, keyframes);
     assert_eq!(time(&app), current(&app).choreography.duration());
-    wish(&mut app, PlaybackCommand::PlayBackwards);
+    trigger(&mut app, PlaybackCommand::PlayBackwards);
     run_out(&mut app);
     assert_eq!(time(&app), 0.0);
     assert_eq!(app.world().resource::<Heard>().shown, keyframes, "nothing is shown going backwards");
@@ -146,24 +146,24 @@ fn every_event_is_shown_once_going_forward() {
 fn steps_stop_where_events_and_plies_end() {
     let mut app = room("kalah");
     play(&mut app, &["c1", "f1"]);
-    wish(&mut app, PlaybackCommand::First);
+    trigger(&mut app, PlaybackCommand::First);
     assert_eq!(time(&app), 0.0);
     let show = current(&app).choreography.clone();
     for keyframe in show.keyframes() {
-        wish(&mut app, PlaybackCommand::NextEvent);
+        trigger(&mut app, PlaybackCommand::NextEvent);
         assert_eq!(time(&app), keyframe.end);
     }
     for keyframe in show.keyframes().iter().rev() {
-        wish(&mut app, PlaybackCommand::PreviousEvent);
+        trigger(&mut app, PlaybackCommand::PreviousEvent);
         assert_eq!(time(&app), keyframe.start);
     }
-    wish(&mut app, PlaybackCommand::NextPly);
+    trigger(&mut app, PlaybackCommand::NextPly);
     assert_eq!(time(&app), show.ply_start(1));
-    wish(&mut app, PlaybackCommand::Last);
-    wish(&mut app, PlaybackCommand::PreviousPly);
+    trigger(&mut app, PlaybackCommand::Last);
+    trigger(&mut app, PlaybackCommand::PreviousPly);
     assert_eq!(time(&app), show.ply_start(1));
-    wish(&mut app, PlaybackCommand::Seek(f64::NAN));
-    wish(&mut app, PlaybackCommand::Seek(1e300));
+    trigger(&mut app, PlaybackCommand::Seek(f64::NAN));
+    trigger(&mut app, PlaybackCommand::Seek(1e300));
     assert_eq!(time(&app), show.duration());
 }
 
@@ -172,12 +172,12 @@ fn play_starts_over_at_the_end_and_pauses_in_between() {
     let mut app = room("kalah");
     play(&mut app, &["c1"]);
     run_out(&mut app);
-    wish(&mut app, PlaybackCommand::PlayPause);
+    trigger(&mut app, PlaybackCommand::PlayPause);
     assert!(time(&app) < 0.5 && app.world().resource::<Playhead>().playing);
-    wish(&mut app, PlaybackCommand::PlayPause);
+    trigger(&mut app, PlaybackCommand::PlayPause);
     let stopped = time(&app);
     app.update();
     assert_eq!(time(&app), stopped);
-    wish(&mut app, PlaybackCommand::Speed(100.0));
+    trigger(&mut app, PlaybackCommand::Speed(100.0));
     assert_eq!(app.world().resource::<Playhead>().speed, 8.0);
 }

@@ -26,7 +26,7 @@ fn each_button_asks_for_what_it_says() {
     stage.time = stage.choreography.ply_start(1) + 0.5;
     let mut harness = stage.shown(SMALL);
     let words = harness.state().words.clone();
-    for (label, wish) in [
+    for (label, action) in [
         ("transport-first", Action::from(PlaybackCommand::First)),
         ("transport-previous-ply", Action::from(PlaybackCommand::PreviousPly)),
         ("transport-previous-event", Action::from(PlaybackCommand::PreviousEvent)),
@@ -37,7 +37,7 @@ fn each_button_asks_for_what_it_says() {
         ("transport-skip", Action::from(PlaybackCommand::SkipMove)),
         ("transport-last", Action::from(PlaybackCommand::Last)),
     ] {
-        assert_eq!(click(&mut harness, &words.label(label)), [wish], "{label}");
+        assert_eq!(click(&mut harness, &words.label(label)), [action], "{label}");
     }
 }
 
@@ -56,13 +56,13 @@ fn in_a_window_that_is_projected_there_are_table_and_caption_alone() {
         assert!(left.width() == size.x && left.height() >= 0.74 * size.y, "{left:?} of {size}");
         let letters = style::fitting(1.0, true, size) * 19.0;
         assert!(letters >= size.y / 28.5, "{letters} of {size}");
-        for (label, wish) in [
+        for (label, action) in [
             ("transport-play", Action::from(PlaybackCommand::PlayPause)),
             ("transport-next-event", Action::from(PlaybackCommand::NextEvent)),
             ("transport-previous-event", Action::from(PlaybackCommand::PreviousEvent)),
             ("transport-project-no-longer", Action::from(PresenterCommand::Project(false))),
         ] {
-            assert_eq!(click(&mut harness, &words.label(label)), [wish], "{label}");
+            assert_eq!(click(&mut harness, &words.label(label)), [action], "{label}");
         }
     }
     let mut harness = Stage::new("oware", 3).shown(SMALL);
@@ -234,7 +234,7 @@ fn the_timeline_can_be_dragged_anywhere() {
     assert_eq!(harness.state().time, duration, "past the end is the end");
     harness.drop_at(pos2(5000.0, 10.0));
     harness.run_steps(2);
-    assert!(harness.state().wishes.iter().all(|wish| matches!(wish.get(), Some(PlaybackCommand::Seek(_)))));
+    assert!(harness.state().actions.iter().all(|action| matches!(action.get(), Some(PlaybackCommand::Seek(_)))));
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn arrow_keys_step_on_the_timeline_that_has_the_keyboard() {
     harness.run_steps(2);
     harness.key_press(Key::ArrowRight);
     harness.run_steps(1);
-    assert_eq!(harness.state().wishes, [PlaybackCommand::NextEvent]);
+    assert_eq!(harness.state().actions, [PlaybackCommand::NextEvent]);
 }
 
 #[test]
