@@ -384,7 +384,7 @@ mod tests {
     /// The line of a mistake, and the name under which its file was put aside.
     fn told(error: &SettingsError) -> (usize, String) {
         let line = error.diagnostic.span().map_or(0, |span| span.line);
-        let Some(Argument::Written(aside)) = error.diagnostic.argument("aside") else { panic!("{error:?}") };
+        let Some(Argument::Written(aside)) = error.diagnostic.argument("renamed") else { panic!("{error:?}") };
         (line, aside.clone())
     }
 
