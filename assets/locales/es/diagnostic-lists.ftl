@@ -18,3 +18,11 @@ list-more-left-out = { $names } u { $more ->
         [one] otro más
        *[other] otros { $more }
     }
+
+### Words that look like others.
+
+look-alike = en { $word } la letra { $letter } es { $script ->
+        [greek] griega
+       *[cyrillic] cirílica
+    }; se espera la { $latin } latina
+did-you-mean = ¿quiso decir { $near }?

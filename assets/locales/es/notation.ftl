@@ -98,9 +98,16 @@ diagnostic-position-no-field = { $at ->
         [word] no existe el campo { $found }
        *[other] { notation-found }
     }
-    .help = se espera `ends=`, `stores=`, `end-specials=`, `specials=`, `specials-won=`, `hands=`, `penalties=`, `lost=`, `brought=`, `idle=`,
-        `extra=`, `turn=`, `ways=`, `marks=`, `phase=`, `ask=`, `round=`, `points=`, `choose=`, `captured=`, `swapped`, `over=`, `bound=`,
-        `lifted=` o `to=`
+    .help = { $likely ->
+        [yes] ¿quiso decir { $near }?
+       *[no] {""}
+    }
+    .help-2 = se espera { $fields }
+diagnostic-position-few-values = { $field } tiene { $found ->
+        [one] 1 valor
+       *[other] { $found } valores
+    } de { $sides }
+    .help = se espera un valor para cada lado, como en { $example }
 diagnostic-position-field-twice = { $field } aparece aquí por segunda vez
     .help = se espera cada campo una sola vez
 diagnostic-position-not-here = { $what ->

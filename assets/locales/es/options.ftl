@@ -4,7 +4,7 @@ diagnostic-with-choice = con { $option } = { $value }: { $because }
 diagnostic-in-preset = en la variante preparada { $preset }: { $because }
 diagnostic-no-such-option = no hay ninguna opción { $option }
     .help = { $likely ->
-        [yes] ¿quería decir { $near }?
+        [yes] ¿quiso decir { $near }?
        *[no] {""}
     }
     .help-2 = se espera { $known }
@@ -12,7 +12,7 @@ diagnostic-no-options = no hay ninguna opción { $option }
     .note = el juego no tiene opciones
 diagnostic-no-such-choice = la opción { $option } no puede ser { $value }
     .help = { $likely ->
-        [yes] ¿quería decir { $near }?
+        [yes] ¿quiso decir { $near }?
        *[no] {""}
     }
     .help-2 = se espera { $known }

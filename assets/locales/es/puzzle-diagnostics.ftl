@@ -2,7 +2,7 @@
 
 diagnostic-puzzle-kind-unknown = { $kind } no es un tipo de problema
     .help = { $likely ->
-        [yes] ¿quería decir { $near }?
+        [yes] ¿quiso decir { $near }?
        *[no] {""}
     }
     .help-2 = se espera { $known }

@@ -62,7 +62,7 @@ diagnostic-drawing-too-many = hay demasiados dibujos en una sola posición
 
 diagnostic-file-missing = no existe el archivo { $file }
     .help = { $likely ->
-        [yes] ¿quería decir { $near }?
+        [yes] ¿quiso decir { $near }?
        *[no] {""}
     }
 diagnostic-file-is-folder = { $file } es una carpeta
@@ -71,8 +71,12 @@ diagnostic-file-is-device = { $file } es una tubería o un dispositivo
     .help = indique un archivo
 diagnostic-file-forbidden = no tiene permiso para leer { $file }
     .help = cambie los permisos del archivo o indique otro
-diagnostic-file-too-long = { $file } es demasiado largo
-    .help = se admiten { $most } bytes como máximo
+diagnostic-file-too-long = { $file } es demasiado grande
+    .help = se admiten como máximo { $most } { $unit ->
+        [mib] MiB
+        [kib] KiB
+       *[bytes] bytes
+    }
 diagnostic-file-not-text = esto no es texto en UTF-8
     .help = si es un texto en una codificación antigua, como Windows-1252 o Latin-1, guárdelo en UTF-8
 diagnostic-file-unreadable = no se puede leer { $file }: { $system }

@@ -132,7 +132,7 @@ diagnostic-id-used-twice = el identificador { $id } se usa dos veces
 diagnostic-variant-unknown = no hay ninguna variante { $id }
     .help = `naqala variants` enumera las que hay
 diagnostic-variant-unknown-near = no hay ninguna variante { $id }
-    .help = ¿quería decir { $near }?
+    .help = ¿quiso decir { $near }?
     .help-2 = `naqala variants` enumera las que hay
 
 ## The parts of a variant file

@@ -11,3 +11,11 @@ list-more-left-out = { $names } או { $more ->
         [one] אחד נוסף
        *[other] אחד מ־{ $more } אחרים
     }
+
+### Words that look like others.
+
+look-alike = ב־{ $word } האות { $letter } היא { $script ->
+        [greek] יוונית
+       *[cyrillic] קירילית
+    }, ונדרשת האות הלטינית { $latin }
+did-you-mean = האם התכוונתם ל־{ $near }?

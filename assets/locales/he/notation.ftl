@@ -105,9 +105,17 @@ diagnostic-position-no-field = { $at ->
         [word] אין שדה בשם { $found }
        *[other] { notation-found }
     }
-    .help = אפשר לבחור ב־`ends=`, `stores=`, `end-specials=`, `specials=`, `specials-won=`, `hands=`, `penalties=`, `lost=`, `brought=`,
-        `idle=`, `extra=`, `turn=`, `ways=`, `marks=`, `phase=`, `ask=`, `round=`, `points=`, `choose=`, `captured=`, `swapped`, `over=`,
-        `bound=`, `lifted=` או `to=`
+    .help = { $likely ->
+        [yes] האם התכוונתם ל־{ $near }?
+       *[no] {""}
+    }
+    .help-2 = אפשר לבחור ב־{ $fields }
+diagnostic-position-few-values = ב־{ $field } יש { $found ->
+        [one] ערך אחד
+        [two] שני ערכים
+       *[other] { $found } ערכים
+    } מתוך { $sides }
+    .help = נדרש ערך לכל צד, כגון { $example }
 diagnostic-position-field-twice = { $field } מופיע כאן בפעם השנייה
     .help = כל שדה נכתב פעם אחת
 diagnostic-position-not-here = { $what ->

@@ -71,8 +71,12 @@ diagnostic-file-is-device = { $file } הוא צינור או התקן
     .help = ציינו קובץ
 diagnostic-file-forbidden = אין לכם הרשאה לקרוא את { $file }
     .help = שנו את הרשאות הקובץ, או ציינו קובץ אחר
-diagnostic-file-too-long = הקובץ { $file } ארוך מדי
-    .help = מותר לכל היותר { $most } בתים
+diagnostic-file-too-long = הקובץ { $file } גדול מדי
+    .help = מותר לכל היותר { $most } { $unit ->
+        [mib] MiB
+        [kib] KiB
+       *[bytes] בתים
+    }
 diagnostic-file-not-text = זה אינו טקסט ב־UTF-8
     .help = אם זה טקסט בקידוד ישן, כגון Windows-1255 או Latin-1, שמרו אותו ב־UTF-8
 diagnostic-file-unreadable = אי אפשר לקרוא את { $file }: { $system }

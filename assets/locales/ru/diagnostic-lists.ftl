@@ -9,3 +9,11 @@ list-more-left-out = { $names } или ещё { $more ->
         [few] { $more } других
        *[many] { $more } других
     }
+
+### Words that look like others.
+
+look-alike = в { $word } буква { $letter } — { $script ->
+        [greek] греческая
+       *[cyrillic] кириллическая
+    }, а нужна латинская { $latin }
+did-you-mean = возможно, вы имели в виду { $near }?

@@ -116,9 +116,17 @@ diagnostic-position-no-field = { $at ->
         [word] поля { $found } нет
        *[other] { notation-found }
     }
-    .help = можно выбрать `ends=`, `stores=`, `end-specials=`, `specials=`, `specials-won=`, `hands=`, `penalties=`, `lost=`, `brought=`,
-        `idle=`, `extra=`, `turn=`, `ways=`, `marks=`, `phase=`, `ask=`, `round=`, `points=`, `choose=`, `captured=`, `swapped`, `over=`,
-        `bound=`, `lifted=` или `to=`
+    .help = { $likely ->
+        [yes] возможно, вы имели в виду { $near }?
+       *[no] {""}
+    }
+    .help-2 = можно выбрать { $fields }
+diagnostic-position-few-values = в поле { $field } { $found ->
+        [one] { $found } значение
+        [few] { $found } значения
+       *[many] { $found } значений
+    } из { $sides }
+    .help = нужно значение для каждой стороны, например { $example }
 diagnostic-position-field-twice = поле { $field } указано здесь во второй раз
     .help = каждое поле пишется один раз
 diagnostic-position-not-here = { $what ->

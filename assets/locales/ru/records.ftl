@@ -90,9 +90,13 @@ diagnostic-file-is-device = { $file } — это канал или устрой�
 diagnostic-file-forbidden = у вас нет права читать { $file }
     .help = измените права доступа к файлу или укажите другой
 diagnostic-file-too-long = файл { $file } слишком велик
-    .help = допускается не больше { $most ->
-        [one] { $most } байта
-       *[many] { $most } байт
+    .help = допускается не больше { $unit ->
+        [mib] { $most } МиБ
+        [kib] { $most } КиБ
+       *[bytes] { $most ->
+            [one] { $most } байта
+           *[many] { $most } байт
+        }
     }
 diagnostic-file-not-text = это не текст в UTF-8
     .help = если это текст в старой кодировке, например Windows-1251 или Latin-1, сохраните его в UTF-8

@@ -137,10 +137,10 @@ diagnostic-id-used-twice = id { $id } использован дважды
            *[clause] нужен id, которого нет ни у одного другого правила
         }
 diagnostic-variant-unknown = варианта { $id } нет
-    .help = список вариантов выводит `naqala variants`
+    .help = список вариантов можно вывести командой `naqala variants`
 diagnostic-variant-unknown-near = варианта { $id } нет
     .help = возможно, вы имели в виду { $near }?
-    .help-2 = список вариантов выводит `naqala variants`
+    .help-2 = список вариантов можно вывести командой `naqala variants`
 
 ## The parts of a variant file
 

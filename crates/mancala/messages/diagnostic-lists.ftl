@@ -11,3 +11,13 @@ list-more-left-out = { $names } or { $more ->
         [one] another
        *[other] one of { $more } others
     }
+
+### Words that look like others.
+
+# $word: what was written. $letter: a letter of it. $latin: the Latin letter that looks the same. $script: cyrillic or greek.
+look-alike = in { $word } the letter { $letter } is { $script ->
+        [greek] Greek
+       *[cyrillic] Cyrillic
+    }; expected the Latin { $latin }
+# $near: what was most likely meant.
+did-you-mean = did you mean { $near }?

@@ -116,14 +116,22 @@ diagnostic-position-number = { $at ->
 # $most (number): seeds.
 diagnostic-position-too-many-seeds = the position holds more than { $most } seeds from here on
     .help = expected fewer
-# $found, $at: see notation-found.
+# $found, $at: see notation-found. $likely: yes if a field $near is much like it. $fields: those of the game.
 diagnostic-position-no-field = { $at ->
         [word] { $found } is not known
        *[other] { notation-found }
     }
-    .help = expected `ends=`, `stores=`, `end-specials=`, `specials=`, `specials-won=`, `hands=`, `penalties=`, `lost=`, `brought=`, `idle=`,
-        `extra=`, `turn=`, `ways=`, `marks=`, `phase=`, `ask=`, `round=`, `points=`, `choose=`, `captured=`, `swapped`, `over=`, `bound=`,
-        `lifted=` or `to=`
+    .help = { $likely ->
+        [yes] did you mean { $near }?
+       *[no] {""}
+    }
+    .help-2 = expected { $fields }
+# $field: its name. $found (number): its values. $sides (number): how many there should be. $example: the field with as many.
+diagnostic-position-few-values = { $field } has { $found ->
+        [one] 1 value
+       *[other] { $found } values
+    } of { $sides }
+    .help = expected a value for each side, as in { $example }
 # $field: its name.
 diagnostic-position-field-twice = { $field } is given here a second time
     .help = expected each field once

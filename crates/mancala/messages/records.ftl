@@ -96,9 +96,13 @@ diagnostic-file-is-device = { $file } is a pipe or a device
 # $file: its path.
 diagnostic-file-forbidden = you are not allowed to read { $file }
     .help = change the permissions of the file, or name another one
-# $file: its path. $most (number): the greatest length.
-diagnostic-file-too-long = { $file } is too long
-    .help = expected at most { $most } bytes
+# $file: its path. $most (number): the greatest size. $unit: of the size, bytes, kib or mib.
+diagnostic-file-too-long = { $file } is too large
+    .help = expected { $most } { $unit ->
+        [mib] MiB
+        [kib] KiB
+       *[bytes] bytes
+    } at most
 diagnostic-file-not-text = this is not text in UTF-8
     .help = if it is a text in an older encoding, such as Windows-1252 or Latin-1, save it as UTF-8
 # $file: its path. $system: what the system says.

@@ -21,12 +21,15 @@
 
 mod argument;
 mod english;
+mod letters;
 mod list;
 mod near;
 mod shorten;
 
 pub use argument::{Argument, File, FirstWords, Key, Name, Text, Written};
 pub use english::{ENGLISH, English};
+pub(crate) use letters::decomposed;
+pub use letters::{bare_name, in_latin};
 pub use list::{Conjunction, beginning, enumeration, list};
 pub use near::nearest;
 
@@ -211,13 +214,50 @@ impl Diagnostic {
         }
         let numbered = |number: usize| if number == 1 { name.to_owned() } else { format!("{name}-{number}") };
         let own = (1..).map_while(|number| self.attribute(language, Some(&numbered(number))));
+        let of_reasons = self.arguments.iter().flat_map(|(_, value)| of_reasons(value, language, name));
         let mut all = Vec::new();
-        for text in self.arguments.iter().flat_map(|(_, value)| of_reasons(value, language, name)).chain(own) {
+        for text in self.of_look_alike(language, name).into_iter().chain(of_reasons).chain(own) {
             if !text.is_empty() && !all.contains(&text) {
                 all.push(text);
             }
         }
         all
+    }
+
+    /// Returns the note or the help on a word that only looks like one of those that were expected.
+    fn of_look_alike(&self, language: &impl Messages, name: &str) -> Option<String> {
+        let (mut written, mut expected) = (Vec::new(), Vec::new());
+        self.words(&mut written, &mut expected);
+        let alike = |word: &&str| expected.iter().copied().find(|known| letters::look_alike(word, known));
+        let (word, known) = written.iter().copied().find_map(|word| Some((word, alike(&word)?)))?;
+        let quoted = |text: &str| MessageArgument::Text(language.quoted(text));
+        if name == "help" {
+            return language.message("did-you-mean", None, &[("near", quoted(known))]);
+        }
+        let found = letters::foreign_letter(word)?;
+        let arguments = [
+            ("word", quoted(word)),
+            ("letter", quoted(found.letter.encode_utf8(&mut [0; 4]))),
+            ("script", MessageArgument::Text(found.script.to_owned())),
+            ("latin", quoted(found.latin.encode_utf8(&mut [0; 4]))),
+        ];
+        language.message("look-alike", None, &arguments)
+    }
+
+    /// Collects the words that somebody has written, and those of which one was expected, of its reasons too.
+    fn words<'a>(&'a self, written: &mut Vec<&'a str>, expected: &mut Vec<&'a str>) {
+        for (name, value) in &self.arguments {
+            match value {
+                Argument::Written(word) if *name == "near" => expected.push(word),
+                Argument::Written(word) => written.push(word),
+                Argument::OneOf(values) => expected.extend(values.iter().filter_map(|value| match value {
+                    Argument::Written(word) | Argument::Name(word) => Some(word.as_str()),
+                    _ => None,
+                })),
+                Argument::Because(because) => because.words(written, expected),
+                _ => {}
+            }
+        }
     }
 
     fn attribute(&self, language: &impl Messages, attribute: Option<&str>) -> Option<String> {

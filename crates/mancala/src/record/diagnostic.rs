@@ -75,7 +75,7 @@ diagnostics! {
         /// The system does not allow you to read the file: it belongs to somebody else, or its permissions exclude you.
         Forbidden { file: File } = "file-forbidden",
         /// Files are read as a whole, so their size is limited.
-        TooLong { file: File, most: usize } = "file-too-long",
+        TooLong { file: File, most: usize, unit: Key } = "file-too-long",
         /// Files are texts in UTF-8, or in UTF-16 with a byte-order mark. This one has bytes that are neither.
         NotText = "file-not-text",
         /// The system could not read the file, for a reason of its own.

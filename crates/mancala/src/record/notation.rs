@@ -104,7 +104,7 @@ mod sign;
 mod tests;
 
 pub use foreign::auale_text;
-pub use position::{MAX_POSITION_TEXT, known_marks, parse_opening, parse_position};
+pub use position::{MAX_POSITION_TEXT, POSITION_FIELDS, known_marks, parse_opening, parse_position};
 pub use question::asked_name;
 
 use crate::diagnostic::{Diagnostic, Written};

@@ -1,7 +1,7 @@
 //! Text files, read with a bound on their length.
 
 use super::diagnostic::FileDiagnostic;
-use crate::diagnostic::{Diagnostic, Written, nearest};
+use crate::diagnostic::{Diagnostic, Key, Written, decomposed, nearest};
 use std::ffi::OsStr;
 use std::fmt;
 use std::fs::{self, File};
@@ -84,7 +84,10 @@ impl ReadError {
             ReadError::IsFolder { .. } => FileDiagnostic::Folder { file },
             ReadError::NoFile { .. } => FileDiagnostic::Device { file },
             ReadError::Forbidden { .. } => FileDiagnostic::Forbidden { file },
-            ReadError::TooLong { most, .. } => FileDiagnostic::TooLong { file, most: *most },
+            ReadError::TooLong { most, .. } => {
+                let (most, unit) = size(*most);
+                FileDiagnostic::TooLong { file, most, unit }
+            }
             ReadError::NotText { line, column, .. } => {
                 return Diagnostic::from(FileDiagnostic::NotText).at(*line, *column);
             }
@@ -114,8 +117,18 @@ pub fn read_file(path: &Path, most: usize) -> Result<String, ReadError> {
     read_text(path, most)
 }
 
+/// Returns a number of bytes in the largest unit in which it is whole, and the key of that unit.
+fn size(bytes: usize) -> (usize, Key) {
+    match bytes {
+        _ if bytes > 0 && bytes.is_multiple_of(1 << 20) => (bytes >> 20, Key("mib")),
+        _ if bytes > 0 && bytes.is_multiple_of(1 << 10) => (bytes >> 10, Key("kib")),
+        _ => (bytes, Key("bytes")),
+    }
+}
+
 /// Reads a text file of at most `most` bytes, or what comes through a pipe: UTF-8, or UTF-16 with its byte-order mark,
-/// which is left out of the text.
+/// which is left out of the text. Where there is no file of this very name but one whose name looks the same, that one is
+/// read.
 ///
 /// # Errors
 /// If it is not there, cannot be read, is longer or is no text.
@@ -130,7 +143,11 @@ pub fn read_text(path: &Path, most: usize) -> Result<String, ReadError> {
         }
     };
     let mut bytes = Vec::new();
-    File::open(path).and_then(|file| file.take(most as u64 + 1).read_to_end(&mut bytes)).map_err(fail)?;
+    let opened = File::open(path).or_else(|error| match same_looking(path) {
+        Some(path) if error.kind() == ErrorKind::NotFound => File::open(path),
+        _ => Err(error),
+    });
+    opened.and_then(|file| file.take(most as u64 + 1).read_to_end(&mut bytes)).map_err(fail)?;
     if bytes.len() > most {
         return Err(ReadError::TooLong { path: path.to_owned(), most });
     }
@@ -140,16 +157,42 @@ pub fn read_text(path: &Path, most: usize) -> Result<String, ReadError> {
 /// The most files of a folder that are looked at for a name much like another.
 const MOST_LISTED: usize = 10_000;
 
+/// Returns the path of the only file whose name looks the same as that of a path and is made of other signs: a letter
+/// with an accent may be one sign or two.
+fn same_looking(path: &Path) -> Option<PathBuf> {
+    let name = decomposed(path.file_name()?.to_str()?);
+    if name.is_ascii() {
+        return None;
+    }
+    let mut same = files_beside(path)?.into_iter().filter(|other| decomposed(other) == name);
+    let file = same.next().filter(|_| same.next().is_none())?;
+    Some(path.with_file_name(file))
+}
+
+/// Returns the names of the files in the folder of a path.
+fn files_beside(path: &Path) -> Option<Vec<String>> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let listed = fs::read_dir(folder).ok()?.take(MOST_LISTED).filter_map(Result::ok);
+    let files = listed.filter(|entry| entry.file_type().is_ok_and(|kind| !kind.is_dir()));
+    Some(files.filter_map(|entry| entry.file_name().into_string().ok()).collect())
+}
+
+/// Endings of files that are read, for names without one.
+const ENDINGS: [&str; 6] = ["ron", "naqala", "txt", "json", "ogn", "pgn"];
+
 /// Returns the file in the folder of a path whose name is most like that of the path: another stem with the same
 /// ending, or the same stem with another ending.
 pub(super) fn near_file(path: &Path) -> Option<PathBuf> {
     let part = |part: Option<&OsStr>| part.and_then(OsStr::to_str).unwrap_or_default().to_owned();
     let parts = |path: &Path| (part(path.file_stem()), part(path.extension()));
     let (stem, ending) = parts(path);
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let listed = fs::read_dir(folder).ok()?.take(MOST_LISTED).filter_map(Result::ok);
-    let files = listed.filter(|entry| entry.file_type().is_ok_and(|kind| !kind.is_dir()));
-    let names: Vec<(String, String)> = files.map(|entry| parts(Path::new(&entry.file_name()))).collect();
+    let names: Vec<(String, String)> = files_beside(path)?.iter().map(|name| parts(Path::new(name))).collect();
+    if ending.is_empty() {
+        let mut whole = names.iter().filter(|(other, ending)| *other == stem && ENDINGS.contains(&ending.as_str()));
+        if let Some((stem, ending)) = whole.next().filter(|_| whole.next().is_none()) {
+            return Some(path.with_file_name(format!("{stem}.{ending}")));
+        }
+    }
     let alike = names.iter().filter(|(_, other)| *other == ending).map(|(stem, _)| stem.as_str());
     let others = names.iter().filter(|(other, _)| *other == stem).map(|(_, ending)| ending.as_str());
     let (stem, ending) = match nearest(&stem, alike) {
@@ -265,6 +308,7 @@ mod tests {
             ("klaah.naqala", Some("kalah.naqala")),
             ("kalah.naqla", Some("kalah.naqala")),
             ("kalah2.ron", Some("kalah-2.ron")),
+            ("oware", Some("oware.naqala")),
             ("hsu.naqala", None),
             ("ab.naqala", None),
         ] {
@@ -275,6 +319,23 @@ mod tests {
                 near.is_none_or(|near| said.contains(&format!("did you mean `{}`?", path(near).display()))),
                 "{said}"
             );
+        }
+    }
+
+    #[test]
+    fn a_name_of_other_signs_that_looks_the_same_opens_the_file() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let path = |name: &str| folder.path().join(name);
+        fs::write(path("oton\u{303}o.naqala"), "there").expect("the folder can be written to");
+        assert_eq!(read_text(&path("otoño.naqala"), 9).ok().as_deref(), Some("there"));
+        assert!(matches!(read_text(&path("otono.naqala"), 9), Err(ReadError::Missing { .. })));
+    }
+
+    #[test]
+    fn sizes_are_told_in_the_largest_unit_in_which_they_are_whole() {
+        for (bytes, said) in [(4 << 20, "4 MiB"), (16 << 10, "16 KiB"), (1025, "1025 bytes"), (9, "9 bytes")] {
+            let error = ReadError::TooLong { path: PathBuf::from("a"), most: bytes };
+            assert!(error.to_string().contains(&format!("expected {said} at most")), "{error}");
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::dialect::LoadError;
 use super::variant::{Settings, Variant};
-use crate::diagnostic::nearest;
+use crate::diagnostic::{bare_name, nearest};
 use include_dir::{Dir, File, include_dir};
 use std::collections::{BTreeMap, HashMap};
 use std::panic::resume_unwind;
@@ -125,11 +125,23 @@ impl Catalogue {
         })
     }
 
-    /// The error for an id that there is not, with one that is much like it.
+    /// The error for an id that there is not, with that of the game of this name, or else with one that is much like it.
     pub fn unknown(&self, id: &str) -> LoadError {
         let ids = self.ids();
-        let near = nearest(id, ids.iter().map(String::as_str)).map(str::to_owned);
-        LoadError::Unknown { id: id.to_owned(), near }
+        let near = || nearest(id, ids.iter().map(String::as_str)).map(str::to_owned);
+        LoadError::Unknown { id: id.to_owned(), near: self.called(id, |_| Vec::new()).or_else(near) }
+    }
+
+    /// The id of the game of a name, or else of the first that is also called so, whatever the capitals and accents.
+    /// `more` gives further names of a game by one of its names, such as translations.
+    pub fn called(&self, name: &str, more: impl Fn(&str) -> Vec<String>) -> Option<String> {
+        let name = bare_name(name);
+        let is_it = |other: &str| bare_name(other) == name || more(other).iter().any(|other| bare_name(other) == name);
+        let games = || self.variants.iter().flat_map(|variant| variant.names());
+        let mut by_name = games().filter(|(_, called, _)| is_it(called));
+        let mut by_other = games().filter(|(_, _, also)| also.iter().any(|other| is_it(other)));
+        let (id, ..) = by_name.next().or_else(|| by_other.next()).filter(|_| !name.is_empty())?;
+        Some(id)
     }
 
     /// Reads a variant and adds it, in place of one of the same id. Returns its id.

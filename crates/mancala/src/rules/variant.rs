@@ -103,6 +103,15 @@ impl Variant {
     pub fn clause(&self, id: &str) -> Option<&Clause> {
         self.clauses.iter().map(|(_, clause)| clause).find(|clause| clause.id() == id)
     }
+
+    /// Returns the id, the name and the other names of the game and of its siblings and presets.
+    pub(super) fn names(&self) -> impl Iterator<Item = (String, &str, &[String])> {
+        let presets = self.presets.iter().map(move |preset| {
+            let also = preset.about.as_ref().map_or(&[][..], |about| about.also.as_slice());
+            (format!("{}/{}", self.id, preset.id), preset.name.as_str(), also)
+        });
+        std::iter::once((self.id.clone(), self.about.name.as_str(), self.about.also.as_slice())).chain(presets)
+    }
 }
 
 /// An option of a variant.

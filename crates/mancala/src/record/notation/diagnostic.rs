@@ -52,7 +52,9 @@ diagnostics! {
         /// Seeds are counted up to a limit, all those of a position together.
         TooManySeeds { most: u32 } = "position-too-many-seeds",
         /// After the rows come fields, each with its name and mostly with `=` and a value.
-        NoField { found: Written, at: Key } = "position-no-field",
+        NoField { found: Written, at: Key, likely: bool, near: Vec<Name>, fields: Vec<Name> } = "position-no-field",
+        /// Some fields have a value for every side, with commas between them.
+        FewValues { field: Name, found: usize, sides: usize, example: Name } = "position-few-values",
         /// A field is written twice, and the two could contradict each other.
         FieldTwice { field: Name } = "position-field-twice",
         /// A field, or a part of one, says something that this game or this board does not have, or that is not

@@ -9,15 +9,12 @@
 //! Facts of the formats are from the source of Aualé and from PlayStrategy's `strategygames` (`FEN` of its games).
 
 use super::diagnostic::PositionDiagnostic;
-use crate::diagnostic::Diagnostic;
+use crate::diagnostic::{Diagnostic, Name};
 use crate::rules::Rules;
 
 /// A position of another program as this one writes it; `None` if it is none.
 pub(super) fn own_text(rules: &Rules, text: &str) -> Option<String> {
-    let game = rules.id.split('/').next()?;
-    if game == "oware" && text.matches('-').count() == 14 {
-        return auale_text(text).ok();
-    }
+    let game = game(rules);
     let [rows, south, north, to, ..] = text.split_whitespace().collect::<Vec<_>>()[..] else { return None };
     let (upper, lower) = rows.split_once('/')?;
     let read = match game {
@@ -41,13 +38,29 @@ pub(super) fn own_text(rules: &Rules, text: &str) -> Option<String> {
     Some(format!("{}/{} stores={south},{north}{marks} to={to}", row(&upper), row(&lower)))
 }
 
+/// The id of the game without that of a sibling or a preset.
+fn game(rules: &Rules) -> &str {
+    rules.id.split('/').next().unwrap_or_default()
+}
+
+/// Returns whether a text is meant as one of Aualé's: numbers with hyphens between them, and perhaps a letter last.
+pub(super) fn is_auale(rules: &Rules, text: &str) -> bool {
+    let counts = text.trim_end_matches(|c: char| c.is_alphabetic());
+    let is_of_counts = counts.chars().all(|c| c.is_ascii_digit() || c == '-');
+    game(rules) == "oware" && is_of_counts && counts.matches('-').count() > 2
+}
+
 /// A position of Oware in Aualé's text, `FEN` in its games, as records have it.
 ///
 /// # Errors
-/// The mistake in the text.
+/// The mistake in the text, with its column there, in line 1.
 pub fn auale_text(fen: &str) -> Result<String, Diagnostic> {
-    let wrong = || Diagnostic::from(PositionDiagnostic::Auale { text: fen.into() });
+    let wrong = || Diagnostic::from(PositionDiagnostic::Auale { text: fen.into() }).at(1, 1);
     let parts: Vec<&str> = fen.trim().split('-').collect();
+    if parts.len() == 14 && parts.iter().all(|count| count.parse::<u16>().is_ok()) {
+        let sides = ["-S", "-N"].map(Name::from).to_vec();
+        return Err(Diagnostic::from(PositionDiagnostic::NoTurn { sides }).at(1, fen.trim_end().chars().count() + 1));
+    }
     let [counts @ .., to] = parts.as_slice() else { return Err(wrong()) };
     let counts: Vec<u16> = counts.iter().map(|count| count.parse()).collect::<Result<_, _>>().map_err(|_| wrong())?;
     if counts.len() != 14 || !matches!(*to, "S" | "N") {
@@ -142,5 +155,10 @@ mod tests {
         for text in ["4-4-4-S", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-W", "4-4-4-4-4-4-4-4-4-4-4-4-0-x-S"] {
             assert!(auale_text(text).expect_err(text).is("position-auale"), "{text}");
         }
+        for text in ["4-4-4-S", "4-4-4-4-4-4-4-4-4-4-4-4-0-0-W", "4-4-4-4-4"] {
+            assert!(parse_opening(&oware, text).is_err_and(|error| error.is("position-auale")), "{text}");
+        }
+        let error = parse_opening(&oware, "4-4-4-4-4-4-4-4-4-4-4-4-0-0").expect_err("it names no side");
+        assert!(error.is("position-no-turn") && error.column() == Some(28), "{error}");
     }
 }

@@ -9,7 +9,7 @@ use super::diagnostic::{PositionDiagnostic, side_key};
 use super::question::{AskText, Standing, origin_named, read_ask};
 use super::sign::{Sign, SignKind, digits, signs, wrong};
 use super::{NotationError, pit_named};
-use crate::diagnostic::{Diagnostic, Key, Name, Written};
+use crate::diagnostic::{Diagnostic, Key, Name, Written, nearest};
 use crate::engine::{Ask, Ended, FirstCapture, Mark, Past, Position, RoundState, StateChange, legal_moves};
 use crate::rules::board::MAX_SEEDS;
 use crate::rules::kinds::opening::Source;
@@ -41,7 +41,11 @@ pub fn parse_position(rules: &Rules, text: &str) -> Result<Position, NotationErr
 /// # Errors
 /// As [`parse_position`]; a position in which nobody can move, though the game is not over.
 pub fn parse_opening(rules: &Rules, text: &str) -> Result<Position, NotationError> {
-    if let Some(own) = super::foreign::own_text(rules, text.trim()) {
+    let own = match super::foreign::is_auale(rules, text.trim()) {
+        true => Some(super::foreign::auale_text(text).map_err(NotationError)?),
+        false => super::foreign::own_text(rules, text.trim()),
+    };
+    if let Some(own) = own {
         // Its columns are not those of the text that was given.
         return opening(rules, &own).map_err(|NotationError(diagnostic)| wrong(1, diagnostic));
     }
@@ -58,10 +62,51 @@ fn opening(rules: &Rules, text: &str) -> Result<Position, NotationError> {
     Ok(position)
 }
 
+/// The names of all fields that a position may have, in the order in which they are written.
+pub const POSITION_FIELDS: [&str; 25] = [
+    "ends",
+    "stores",
+    "end-specials",
+    "specials",
+    "specials-won",
+    "hands",
+    "penalties",
+    "lost",
+    "brought",
+    "idle",
+    "extra",
+    "turn",
+    "ways",
+    "marks",
+    "phase",
+    "ask",
+    "round",
+    "points",
+    "choose",
+    "captured",
+    "swapped",
+    "over",
+    "bound",
+    "lifted",
+    "to",
+];
+
+/// Returns the mistake of a field that there is not; `side` if that is its value.
+fn no_field(rules: &Rules, found: Written, at: Key, side: Option<&str>) -> PositionDiagnostic {
+    let written = |field: &str| Name(if field == "swapped" { field.to_owned() } else { format!("{field}=") });
+    let known = state::fields(rules);
+    let near = nearest(&found.0, known.iter().copied()).map(written);
+    let near: Vec<Name> = near.or_else(|| side.map(|side| Name(format!("to={side}")))).into_iter().collect();
+    let fields = known.into_iter().map(written).collect();
+    PositionDiagnostic::NoField { found, at, likely: !near.is_empty(), near, fields }
+}
+
 struct PositionReader<'a> {
     rules: &'a Rules,
     signs: Vec<Sign<'a>>,
     next: usize,
+    /// The field that is being read, its column, and the first sign of its value.
+    field: (&'static str, usize, usize),
     seen: Vec<&'static str>,
     seeds: [u16; PLACES],
     total: u32,
@@ -92,6 +137,7 @@ impl<'a> PositionReader<'a> {
             rules,
             signs: signs(text)?,
             next: 0,
+            field: ("", 1, 0),
             seen: Vec::new(),
             seeds: seeds::unplayed(&rules.board),
             total: 2 * u32::from(rules.board.spare),
@@ -186,36 +232,13 @@ impl<'a> PositionReader<'a> {
     }
 
     fn field(&mut self) -> Result<(), NotationError> {
-        // The message lists them as well.
-        const FIELDS: [&str; 25] = [
-            "ends",
-            "stores",
-            "end-specials",
-            "specials",
-            "specials-won",
-            "hands",
-            "penalties",
-            "lost",
-            "brought",
-            "idle",
-            "extra",
-            "turn",
-            "ways",
-            "marks",
-            "phase",
-            "ask",
-            "round",
-            "points",
-            "choose",
-            "captured",
-            "swapped",
-            "over",
-            "bound",
-            "lifted",
-            "to",
-        ];
-        let known = |word: &str| FIELDS.into_iter().find(|field| *field == word);
-        let (name, column) = self.read(known, |found, at| PositionDiagnostic::NoField { found, at })?;
+        let known = |word: &str| POSITION_FIELDS.into_iter().find(|field| *field == word);
+        let rules = self.rules;
+        let side = match self.signs.get(self.next + 2).map(|sign| sign.kind) {
+            Some(SignKind::Word(side @ ("S" | "N" | "E" | "W"))) => Some(side),
+            _ => None,
+        };
+        let (name, column) = self.read(known, |found, at| no_field(rules, found, at, side))?;
         if self.seen.contains(&name) {
             return Err(wrong(column, PositionDiagnostic::FieldTwice { field: name.into() }));
         }
@@ -224,6 +247,7 @@ impl<'a> PositionReader<'a> {
         }
         self.seen.push(name);
         self.mark('=')?;
+        self.field = (name, column, self.next);
         match name {
             "ends" => self.ends(Place::pit, name),
             "end-specials" => self.ends(Place::special, name),

@@ -206,7 +206,9 @@ fn mistakes_in_positions_are_reported_by_code_and_column() {
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 to=E", 28, "position-one-of"),
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 to=S to=S", 30, "position-field-twice"),
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 seeds=4 to=S", 25, "position-no-field"),
-        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 stores=1 to=S", 34, "position-no-mark"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 stores=1 to=S", 25, "position-few-values"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 stores=1, to=S", 25, "position-few-values"),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 stores=1:1 to=S", 33, "position-no-mark"),
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 to=S !", 30, "position-stray-sign"),
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 marks=c1:trap-S to=S", 34, "position-no-such-mark"),
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 swapped to=S", 25, "position-not-here"),
@@ -272,7 +274,8 @@ fn mistakes_in_positions_say_what_was_expected() {
     assert_eq!((said("stores=,1 to=S", "found"), said("stores=,1 to=S", "at")), (",".into(), "sign".into()));
     assert_eq!(said("", "sides"), "to=S to=N");
     assert_eq!(said("to=E", "names"), "S N");
-    assert_eq!(said("stores=1 to=S", "mark"), ",");
+    assert_eq!(said("stores=1:0 to=S", "mark"), ",");
+    assert_eq!(said("stores=1 to=S", "example"), "stores=1,0");
     assert_eq!(said("marks=c1:trap-S to=S", "known"), "0");
     assert_eq!(said("swapped to=S", "what"), "seats");
     assert_eq!(said("hands=1,0 to=S", "spent"), "never");

@@ -164,7 +164,25 @@ impl PositionReader<'_> {
 
     /// The comma before the number of every side but the first.
     fn separated(&mut self, side: Side) -> Result<(), NotationError> {
-        if side == Side::South { Ok(()) } else { self.mark(',') }
+        if side == Side::South {
+            return Ok(());
+        }
+        let (field, column, first) = self.field;
+        let value = |sign: &Sign| match sign.kind {
+            SignKind::Word(word) if word.starts_with(|c: char| c.is_ascii_digit() || c == '-') => Some(word.to_owned()),
+            _ => None,
+        };
+        let is_comma = self.signs[self.next].kind == SignKind::Mark(',');
+        let after = self.signs.get(self.next + usize::from(is_comma));
+        let ends = after.is_none_or(|sign| value(sign).is_none() && !matches!(sign.kind, SignKind::Mark(_)));
+        if !ends {
+            return self.mark(',');
+        }
+        let mut values: Vec<String> = self.signs[first..self.next].iter().filter_map(value).collect();
+        let (found, sides) = (values.len(), self.rules.board.sides().len());
+        values.resize(sides, "0".to_owned());
+        let example = format!("{field}={}", values.join(",")).into();
+        Err(wrong(column, PositionDiagnostic::FewValues { field: field.into(), found, sides, example }))
     }
 }
 

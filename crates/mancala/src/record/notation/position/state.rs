@@ -3,11 +3,11 @@
 use super::super::diagnostic::{PositionDiagnostic, QuestionDiagnostic, side_key};
 use super::super::question::{AskText, PARTS, asked_name, asking_causes};
 use super::super::sign::wrong;
-use super::super::{NotationError, mark_text, result_text};
-use super::PositionReader;
+use super::super::{NotationError, has_hands, mark_text, result_text};
 use super::seeds::not_here;
+use super::{POSITION_FIELDS, PositionReader};
 use crate::diagnostic::{Name, Written};
-use crate::engine::{Ask, Ended, FirstCapture, GameResult, Mark, Question, RoundState};
+use crate::engine::{Ask, Ended, FirstCapture, GameResult, Mark, Past, Question, RoundState};
 use crate::rules::kinds::landing::To;
 use crate::rules::kinds::opening::BringWhen;
 use crate::rules::kinds::rounds::Unfilled;
@@ -17,6 +17,39 @@ use crate::rules::plan::opening::BringRule;
 use crate::rules::plan::rounds::{Layout, Rounds};
 use crate::rules::stage::Until;
 use crate::rules::{Direction, PitId, Place, Rules, Side, StageRules};
+
+/// Returns the fields that positions of a game may have, that of the side to move first.
+pub(super) fn fields(rules: &Rules) -> Vec<&'static str> {
+    let board = &rules.board;
+    let some = |is: &dyn Fn(&Plan) -> bool| rules.stage_rules.iter().any(|stage| is(&stage.plan));
+    let has = |field: &str| match field {
+        "ends" => board.has_ends(),
+        "stores" => board.has_stores(),
+        "end-specials" => board.has_ends() && board.specials > 0,
+        "specials" => board.specials_in_rows(),
+        "specials-won" => board.specials > 0,
+        "hands" => has_hands(rules),
+        "penalties" => board.penalties,
+        "lost" => some(&|plan| plan.facts.penalty_holds.is_some()),
+        "brought" => some(&|plan| plan.opening.brings.iter().any(|bring| bring.on == BringWhen::OnceAGame)),
+        "idle" => some(&|plan| plan.facts.all_passed.is_some()),
+        "extra" => some(&|plan| plan.facts.counts_extra.is_some()),
+        "turn" => Past::beginning(rules.counted).last > 0,
+        "ways" => Past::beginning(rules.counted).notes_ways > 0,
+        "marks" => board.pits().any(|pit| known_marks(rules, pit).iter().any(|mark| *mark != Mark::None)),
+        "phase" => rules.stage_rules.len() > 1,
+        "ask" | "lifted" => asking_causes(rules).next().is_some(),
+        "round" => rules.layout().is_some(),
+        "points" => matches!(rules.layout(), Some(Layout::Score(_))),
+        "choose" => matches!(rules.layout(), Some(Layout::Refill(_) | Layout::Territory(_))),
+        "captured" => some(&|plan| plan.facts.captures_first.is_some()),
+        "swapped" => some(&|plan| plan.choosing.swap.is_some() || plan.opening.swap.is_some()),
+        "bound" => some(&|plan| plan.choosing.limited_by(|it| *it == ChoiceRule::Bound).is_some()),
+        _ => true,
+    };
+    let others = POSITION_FIELDS.into_iter().filter(|field| *field != "to" && has(field));
+    std::iter::once("to").chain(others).collect()
+}
 
 impl PositionReader<'_> {
     pub(super) fn marks(&mut self) -> Result<(), NotationError> {
