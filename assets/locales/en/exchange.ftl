@@ -57,6 +57,10 @@ diagnostic-moves-sign-without-move = no move stands before { $sign }
     .help = expected one
 diagnostic-moves-remark-open = the remark that begins here is not closed
     .help = expected `{"}"}` after it
+diagnostic-moves-remark-within = another remark begins within it
+# $word: as it was written.
+diagnostic-moves-variation-no-move = { $word } is no move of this game
+    .help = remarks stand in braces, variations in parentheses
 diagnostic-moves-drawing-open = the drawing that begins here is not closed
     .help = expected `]` after it
 diagnostic-moves-text-open = the text that begins here is not closed
@@ -74,7 +78,7 @@ diagnostic-head-without-game = the game is not named
 diagnostic-head-option-form = { $option } has no value
     .help = expected an option and its value, as in `seeds_per_pit=6`
 # $computer: what was written.
-diagnostic-head-computer-form = { $computer } does not say where the program plays
+diagnostic-head-computer-form = { $computer } does not begin with the side that the program plays
     .help = expected a side and how well the program plays, as in `north level:3`
 
 ## JSON

@@ -47,6 +47,9 @@ diagnostic-moves-sign-without-move = delante de { $sign } no hay ninguna jugada
     .help = se espera una
 diagnostic-moves-remark-open = el comentario que empieza aquí no está cerrado
     .help = se espera `{ "}" }` al final
+diagnostic-moves-remark-within = dentro de él empieza otro comentario
+diagnostic-moves-variation-no-move = { $word } no es ninguna jugada de este juego
+    .help = los comentarios van entre llaves y las variaciones entre paréntesis
 diagnostic-moves-drawing-open = el dibujo que empieza aquí no está cerrado
     .help = se espera `]` al final
 diagnostic-moves-text-open = el texto que empieza aquí no está cerrado
@@ -62,7 +65,7 @@ diagnostic-head-without-game = no se nombra el juego
     .help = se espera `Game:` y el identificador del juego delante de las jugadas
 diagnostic-head-option-form = { $option } no tiene valor
     .help = se espera una opción con su valor, como `seeds_per_pit=6`
-diagnostic-head-computer-form = { $computer } no dice dónde juega el programa
+diagnostic-head-computer-form = { $computer } no empieza con el lado con el que juega el programa
     .help = se espera un lado y la fuerza con que juega el programa, como `north level:3`
 
 ## JSON

@@ -60,6 +60,9 @@ diagnostic-moves-sign-without-move = אין מהלך לפני { $sign }
     .help = נדרש מהלך
 diagnostic-moves-remark-open = ההערה שמתחילה כאן אינה סגורה
     .help = נדרש `{"}"}` אחריה
+diagnostic-moves-remark-within = הערה נוספת מתחילה בתוכה
+diagnostic-moves-variation-no-move = { $word } אינו מהלך של המשחק הזה
+    .help = הערות נכתבות בסוגריים מסולסלים, והסתעפויות בסוגריים עגולים
 diagnostic-moves-drawing-open = הציור שמתחיל כאן אינו סגור
     .help = נדרש `]` אחריו
 diagnostic-moves-text-open = הטקסט שמתחיל כאן אינו סגור
@@ -77,7 +80,7 @@ diagnostic-head-without-game = שם המשחק חסר
 diagnostic-head-option-form = ל־{ $option } אין ערך
     .help = נדרשים אפשרות וערכה, כגון `seeds_per_pit=6`
 # $computer: what was written.
-diagnostic-head-computer-form = אין לדעת מ־{ $computer } באיזה צד התוכנה משחקת
+diagnostic-head-computer-form = { $computer } אינו מתחיל בצד שבו התוכנה משחקת
     .help = נדרשים צד ורמת המשחק של התוכנה, כגון `north level:3`
 
 ## JSON

@@ -73,6 +73,9 @@ diagnostic-moves-sign-without-move = перед { $sign } нет хода
     .help = нужен ход
 diagnostic-moves-remark-open = примечание, которое начинается здесь, не закрыто
     .help = после него нужна `{"}"}`
+diagnostic-moves-remark-within = в нём начинается ещё одно примечание
+diagnostic-moves-variation-no-move = { $word } — не ход этой игры
+    .help = примечания пишутся в фигурных скобках, ответвления — в круглых
 diagnostic-moves-drawing-open = рисунок, который начинается здесь, не закрыт
     .help = после него нужна `]`
 diagnostic-moves-text-open = текст, который начинается здесь, не закрыт
@@ -90,7 +93,7 @@ diagnostic-head-without-game = не указано, что это за игра
 diagnostic-head-option-form = у { $option } нет значения
     .help = нужны параметр и его значение, например `seeds_per_pit=6`
 # $computer: what was written.
-diagnostic-head-computer-form = из { $computer } не видно, за кого играет программа
+diagnostic-head-computer-form = { $computer } начинается не со стороны, за которую играет программа
     .help = нужны сторона и сила игры, например `north level:3`
 
 ## JSON

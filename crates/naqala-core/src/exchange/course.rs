@@ -23,6 +23,11 @@ pub(super) trait Style {
     /// The mistake in the word, without its place.
     fn read(&self, word: &str) -> Result<Vec<(u32, String)>, Diagnostic>;
 
+    /// Returns whether a move could be one of some game, by the signs that it is made of.
+    fn is_move(&self, _mv: &str) -> bool {
+        true
+    }
+
     /// Writes a move of a record. `ply` is its index in the game, from 0; `None` for a move of a variation.
     fn write(&self, mv: &str, ply: Option<usize>) -> String;
 

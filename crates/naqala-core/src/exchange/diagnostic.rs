@@ -52,6 +52,11 @@ diagnostics! {
         SignWithoutMove { sign: Written } = "moves-sign-without-move",
         /// A remark stands in braces, and the one that ends it is missing.
         RemarkOpen = "moves-remark-open",
+        /// An opening brace within a remark most likely begins another one, so that the first was not closed. A brace that
+        /// belongs to a remark has a backslash before it.
+        RemarkWithin = "moves-remark-within",
+        /// Words in parentheses are a variation, and this one is no move of any game.
+        NoMove { word: Written } = "moves-variation-no-move",
         /// What is drawn on the board stands in square brackets, and the one that ends it is missing.
         DrawingOpen = "moves-drawing-open",
         /// A value stands in quotation marks, and the one that ends it is missing.

@@ -49,13 +49,34 @@ pub fn is_link(text: &str) -> bool {
     text.trim_start().starts_with(|c: char| c.is_ascii_alphabetic()) && !text.trim().contains(char::is_whitespace)
 }
 
-/// Returns the contents of a link; `None` if the text is not a link.
+/// Returns the contents of a link, or of one that is part of an address; `None` if the text is neither.
 pub fn read(text: &str) -> Option<Link> {
-    let text = text.trim();
-    if text.len() > MAX_LINK || !is_link(text) {
+    Some(contents(link_in(text)?.1)?.0)
+}
+
+/// Returns the column in the text of a link, from 1, at which a character of its position stands.
+pub fn column(text: &str, position_column: usize) -> usize {
+    let Some((before, link)) = link_in(text) else { return 1 };
+    let Some((_, places)) = contents(link) else { return 1 };
+    let at = places.get(position_column - 1).or(places.last()).copied().unwrap_or_default();
+    before + at + 1
+}
+
+/// Returns the link that a text is or that is a part of it, with the number of characters before it.
+fn link_in(text: &str) -> Option<(usize, &str)> {
+    let bare = text.trim();
+    if bare.len() > MAX_LINK || !is_link(bare) {
         return None;
     }
-    let plain = decoded(text)?;
+    let parts = bare.split(['=', '#', '/', '?', '&']).filter(|part| is_link(part));
+    let link = std::iter::once(bare).chain(parts).find(|part| contents(part).is_some())?;
+    let before = &text[..link.as_ptr() as usize - text.as_ptr() as usize];
+    Some((before.chars().count(), link))
+}
+
+/// Returns the contents of a link, and the number of characters before each sign of its position and before its end.
+fn contents(link: &str) -> Option<(Link, Vec<usize>)> {
+    let (plain, mut places) = decoded(link)?;
     let (variant, mut rest) = plain.split_once(' ')?;
     let mut set = Settings::new();
     while rest.starts_with(|c: char| c.is_ascii_alphabetic()) {
@@ -64,7 +85,9 @@ pub fn read(text: &str) -> Option<Link> {
         set.insert(name.to_owned(), value.to_owned());
         rest = behind;
     }
-    Some(Link { variant: variant.to_owned(), set, position: rest.to_owned() })
+    let position = rest.to_owned();
+    places.drain(..plain.chars().count() - position.chars().count());
+    Some((Link { variant: variant.to_owned(), set, position }, places))
 }
 
 fn encoded(text: &str) -> String {
@@ -82,29 +105,37 @@ fn encoded(text: &str) -> String {
     text.chars().map(sign).collect()
 }
 
-fn decoded(text: &str) -> Option<String> {
-    let mut plain = String::new();
-    let mut signs = text.chars().peekable();
-    while let Some(sign) = signs.next() {
+/// Returns the text that is written with the signs of a link, and the number of characters of the link before each of its
+/// signs and before its end. Signs of a link have one byte each; any other ends the reading.
+fn decoded(text: &str) -> Option<(String, Vec<usize>)> {
+    let (mut plain, mut places) = (String::new(), Vec::new());
+    let mut rest = text;
+    while let Some(sign) = rest.chars().next() {
+        places.push(text.len() - rest.len());
+        rest = &rest[sign.len_utf8()..];
         plain.push(match sign {
             '.' => ',',
             '_' => ' ',
-            '~' if signs.next_if_eq(&'.').is_some() => '/',
-            '~' if signs.next_if_eq(&'_').is_some() => ':',
-            '~' if signs.next_if_eq(&'~').is_some() => match signs.next()? {
-                'd' => '.',
-                'u' => '_',
-                'x' => {
-                    let digits: String = std::iter::from_fn(|| signs.next_if(char::is_ascii_hexdigit)).collect();
-                    signs.next_if_eq(&'.')?;
-                    u32::from_str_radix(&digits, 16).ok().and_then(char::from_u32)?
-                }
-                _ => return None,
-            },
-            '~' => '=',
+            '~' => behind_tilde(&mut rest)?,
             c if c.is_ascii_alphanumeric() || c == '-' => c,
             _ => return None,
         });
     }
-    Some(plain)
+    places.push(text.len());
+    Some((plain, places))
+}
+
+/// Takes the rest of the notation of a sign after a tilde, and returns the sign.
+fn behind_tilde(rest: &mut &str) -> Option<char> {
+    let simple = [(".", '/'), ("_", ':'), ("~d", '.'), ("~u", '_')];
+    let found = simple.iter().find_map(|(mark, sign)| Some((*sign, rest.strip_prefix(mark)?)));
+    if let Some((sign, behind)) = found {
+        *rest = behind;
+        return Some(sign);
+    }
+    let Some(number) = rest.strip_prefix('~') else { return Some('=') };
+    let (digits, behind) = number.strip_prefix('x')?.split_once('.')?;
+    let digits = Some(digits).filter(|digits| digits.bytes().all(|digit| digit.is_ascii_hexdigit()))?;
+    *rest = behind;
+    u32::from_str_radix(digits, 16).ok().and_then(char::from_u32)
 }

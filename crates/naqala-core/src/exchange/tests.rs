@@ -628,3 +628,19 @@ fn damaged_texts_are_read_or_refused_with_their_place() {
     }
     assert!(read_well > 100 && refused > 1000, "{read_well} read, {refused} refused");
 }
+
+#[test]
+fn a_link_within_an_address_is_taken_and_its_places_are_those_of_the_address() {
+    let link = "kalah_majority~~ustop~off_4.4~.4.4_to~S";
+    for before in ["", "  ", "https://example.org/лунки?p=", "https://example.org/#", "HTTP://example.org/play/"] {
+        let text = format!("{before}{link}");
+        let read = link::read(&text).unwrap_or_else(|| panic!("{text}"));
+        assert_eq!((read.variant.as_str(), read.position.as_str()), ("kalah", "4,4/4,4 to=S"), "{text}");
+        let sign = |column: usize| text.chars().nth(column - 1);
+        assert_eq!(sign(link::column(&text, 1)), Some('4'), "{text}");
+        assert_eq!(link::column(&text, 4) + 2, link::column(&text, 5), "the slash is written as two signs");
+        assert_eq!(sign(link::column(&text, 12)), Some('S'), "{text}");
+        assert_eq!(link::column(&text, 13), text.chars().count() + 1, "{text}");
+    }
+    assert_eq!(link::read("https://example.org/"), None);
+}

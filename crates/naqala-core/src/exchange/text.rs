@@ -64,6 +64,14 @@ impl Style for PlainStyle {
         Ok(if mv.is_empty() { Vec::new() } else { vec![(skipped, mv.to_owned())] })
     }
 
+    fn is_move(&self, mv: &str) -> bool {
+        // A pit round a square or at an end has no digit; in place of a pit there are some words, or a direction alone.
+        const WORDS: [&str; 6] = ["go", "stop", "pass", "swap", "reserve", "gather"];
+        let pit = mv.trim_start_matches('+').split([':', '<', '>']).next().unwrap_or_default();
+        let is_short = pit.len() <= 2 && pit.is_ascii();
+        is_short || pit.contains(|c: char| c.is_ascii_digit()) || WORDS.contains(&pit)
+    }
+
     fn write(&self, mv: &str, _: Option<usize>) -> String {
         mv.split_whitespace().collect()
     }

@@ -1,7 +1,7 @@
 //! Reader of moves with remarks and variations.
 
-use super::Style;
 use super::signs::{Cursor, LineColumn};
+use super::{Escapes, Style};
 use crate::exchange::diagnostic::{GameTextDiagnostic, MovetextDiagnostic, glyph_named};
 use mancala::diagnostic::Diagnostic;
 use mancala::record::{Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Record};
@@ -23,6 +23,7 @@ struct Movetext {
     shared: usize,
     /// Place of its opening parenthesis.
     opened: LineColumn,
+    is_variation: bool,
 }
 
 /// A text being read into a record.
@@ -57,6 +58,19 @@ impl<'a> MovetextReader<'a> {
     /// # Errors
     /// The first thing that is not as moves are written.
     pub(in crate::exchange) fn moves(&mut self) -> Result<(), Diagnostic> {
+        self.all_moves().map_err(|mistake| match self.cursor.remark_within {
+            Some((opened, within)) => self.remark_open(opened, within),
+            None => mistake,
+        })
+    }
+
+    /// Returns the mistake of a remark that is not closed, in which another one begins.
+    fn remark_open(&self, opened: LineColumn, within: LineColumn) -> Diagnostic {
+        let within = within.mistake(MovetextDiagnostic::RemarkWithin);
+        opened.mistake(MovetextDiagnostic::RemarkOpen).beside(&*self.record.source_map.file, within)
+    }
+
+    fn all_moves(&mut self) -> Result<(), Diagnostic> {
         let mut open = vec![Movetext::default()];
         let mut line_moves = 0;
         loop {
@@ -107,6 +121,9 @@ impl<'a> MovetextReader<'a> {
         let (word, sign) = word.split_at(word.trim_end_matches(['!', '?']).len());
         let moves = self.style.read(word).map_err(|it| place.mistake(it))?;
         let count = moves.len();
+        if course.is_variation && moves.iter().any(|(_, mv)| !self.style.is_move(mv)) {
+            return Err(place.mistake(MovetextDiagnostic::NoMove { word: word.into() }));
+        }
         let glyph = if sign.is_empty() { None } else { Some(glyph(place, word, sign, count)?) };
         if course.moves.len() + count > MAX_MOVES {
             let moves = course.moves.len() + count;
@@ -124,6 +141,10 @@ impl<'a> MovetextReader<'a> {
 
     fn remark(&mut self, course: &mut Movetext) -> Result<(), Diagnostic> {
         let text = self.cursor.remark()?;
+        if let Some((opened, within)) = self.cursor.remark_within.filter(|_| self.style.escapes() == Escapes::Backslash)
+        {
+            return Err(self.remark_open(opened, within));
+        }
         let ply = course.moves.len();
         course.notes.comments.entry(ply).and_modify(|said| *said = format!("{said}\n{text}")).or_insert(text);
         Ok(())
@@ -147,7 +168,7 @@ impl<'a> MovetextReader<'a> {
             return Err(opened.mistake(MovetextDiagnostic::TooDeep { most: MAX_DEPTH }));
         }
         if self.cursor.took(&FROM_OPENING) {
-            return Ok(Movetext { opened, ..Movetext::default() });
+            return Ok(Movetext { opened, is_variation: true, ..Movetext::default() });
         }
         self.cursor.skip_space();
         let shared = match self.cursor.took_dots() {
@@ -157,7 +178,7 @@ impl<'a> MovetextReader<'a> {
         };
         let moves = course.moves[..shared].to_vec();
         let places = MovePlaces { moves: course.places.moves[..shared].to_vec(), drawn: Vec::new() };
-        Ok(Movetext { moves, places, shared, opened, ..Movetext::default() })
+        Ok(Movetext { moves, places, shared, opened, is_variation: true, ..Movetext::default() })
     }
 
     fn close(&mut self, line: Movetext) -> Result<(), Diagnostic> {

@@ -53,12 +53,15 @@ pub(in crate::exchange) struct Cursor<'a> {
     rest: &'a str,
     place: LineColumn,
     escapes: Escapes,
+    /// The places of the first remark in which a bare brace opens, and of that brace.
+    pub(in crate::exchange) remark_within: Option<(LineColumn, LineColumn)>,
 }
 
 impl<'a> Cursor<'a> {
     pub(in crate::exchange) fn new(text: &'a str, escapes: Escapes) -> Cursor<'a> {
         // Some editors put a mark before the first letter.
-        Cursor { rest: text.strip_prefix('\u{feff}').unwrap_or(text), place: LineColumn::default(), escapes }
+        let rest = text.strip_prefix('\u{feff}').unwrap_or(text);
+        Cursor { rest, place: LineColumn::default(), escapes, remark_within: None }
     }
 
     pub(in crate::exchange) fn place(&self) -> LineColumn {
@@ -158,6 +161,9 @@ impl<'a> Cursor<'a> {
                 None => return Err(opened.mistake(MovetextDiagnostic::RemarkOpen)),
                 Some('}') => return Ok(text),
                 Some(c) => {
+                    if c == '{' {
+                        self.remark_within.get_or_insert((opened, place));
+                    }
                     text += std::mem::take(&mut space);
                     text.push(self.unescaped(c, place)?);
                 }
@@ -271,7 +277,7 @@ fn trimmed(text: &str) -> &str {
 /// # Errors
 /// An escape that means nothing, with its place; the text stands at the place given.
 pub(in crate::exchange) fn unescaped(raw: &str, place: LineColumn) -> Result<String, Diagnostic> {
-    let mut cursor = Cursor { rest: raw, place, escapes: Escapes::Backslash };
+    let mut cursor = Cursor { rest: raw, place, escapes: Escapes::Backslash, remark_within: None };
     let mut text = String::new();
     loop {
         let place = cursor.place;
