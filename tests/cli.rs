@@ -180,7 +180,7 @@ fn a_game_that_goes_wrong_ends_alone() {
         (4, 0, None, "there is no variant `kalaha`; did you mean `kalah`?"),
         (5, 0, None, "`pie_rule` cannot be `apple`; expected `off` or `on`"),
         (6, 0, None, "`position`: row 2 ends after 2 pits; expected 6"),
-        (7, 0, None, "row 2 has 5 pits; expected 6"),
+        (7, 0, None, "row 2 of the board has 5 pits; expected the number of pits in each row: 6"),
         (8, 0, None, "`opening`: the position holds more than 65535 seeds"),
         (9, 0, None, "`a1:barred to=N` is not a pit of this board"),
         (10, 0, None, "`opening`: `trap-S` cannot stand on `c2` in this game"),
@@ -398,7 +398,7 @@ fn records_at_fault_are_told_with_file_line_and_column() {
     let folder_path = folder.0.path().to_str().expect("the path is text");
     assert_reported(&["replay", folder_path], "file-is-folder", &[&format!("`{folder_path}` is a folder")]);
     let long = folder.file("long.naqala", &" ".repeat(5 << 20));
-    let facts = [&format!("`{long}` is too long"), "help: expected at most 4194304 bytes"];
+    let facts = [&format!("`{long}` is too large"), "help: expected 4 MiB at most"];
     assert_reported(&["replay", &long], "file-too-long", &facts);
     let ran = naqala(&["replay", "--json", &missing, &bad_move]);
     let lines: Vec<Value> = ran.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
@@ -909,8 +909,9 @@ fn a_game_for_one_player_is_solved() {
 
 #[test]
 fn a_game_of_two_has_no_solution() {
-    let facts = ["`kalah` cannot be solved", "2 players", "only a game for one player has a solution"];
-    assert_reported(&["solve", "kalah"], "game-not-solved", &facts);
+    let facts =
+        ["games for one player, and `kalah` is played by 2", "help: `naqala analyse kalah` finds the best move"];
+    assert_reported(&["solve", "kalah"], "solution-of-several-players", &facts);
 }
 
 #[test]
@@ -1481,4 +1482,165 @@ fn notes_and_helps_are_shown_each_on_a_line_and_are_both_in_json() {
     let output = command.args(["replay", &record]).env("NAQALA_ERROR_FORMAT", "json").output().expect("it runs");
     let said: Value = serde_json::from_slice(&output.stderr).expect("a line of JSON");
     assert_eq!((&said["severity"], &said["code"]), (&"error".into(), &"record-no-ply".into()), "{said}");
+}
+
+/// Runs a command line that must be refused with code 2 and returns what was said.
+fn refused(arguments: &[&str]) -> String {
+    let ran = naqala(arguments);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(2), ""), "{arguments:?}\n{}", ran.err);
+    ran.err
+}
+
+#[test]
+fn dashes_and_invisible_signs_before_options_are_told() {
+    for (arguments, code, facts) in [
+        (
+            &["analyse", "kalah", "—exact"][..],
+            "argument-misspelt",
+            ["note: it begins with a dash, not with two hyphens", "help: did you mean `--exact`?"],
+        ),
+        (&["replay", "–json", "a.naqala"], "argument-misspelt", ["two hyphens", "help: did you mean `--json`?"]),
+        (&["sheet", "kalah", "−o", "a.pdf"], "argument-misspelt", ["with a hyphen", "help: did you mean `-o`?"]),
+        (&["rules", "oware", "-set", "chain=off"], "argument-misspelt", ["`-set`", "help: did you mean `--set`?"]),
+        (
+            &["replay", "\u{200f}--json", "a.naqala"],
+            "argument-invisible-sign",
+            ["before `--json` stands an invisible sign (U+200F)", "help: write `--json` without it"],
+        ),
+        (&["\u{feff}--lang", "ru", "rules", "oware"], "argument-invisible-sign", ["U+FEFF", "`--lang`"]),
+    ] {
+        let said = refused(arguments);
+        assert_told(&said, &format!("error[{code}]"), &facts);
+        assert!(said.contains("\nUsage: naqala "), "{said}");
+    }
+}
+
+#[test]
+fn arguments_in_pieces_or_in_the_wrong_order_are_told_with_the_right_form() {
+    let position = ["show", "kalah", "--position", "4,4,4,4,4,4/4,4,4,4,4,4", "stores=0,0", "to=S"];
+    for (arguments, code, fact) in [
+        (&["show", "kalah", "--set", "seeds_per_pit", "6"][..], "argument-value", "invalid value `seeds_per_pit`"),
+        (&["rules", "oware", "--set", "chain=", "off"], "argument-value", "without blanks, as in `seeds_per_pit=6`"),
+        (&position, "position-in-pieces", "`--position \"4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S\"`"),
+        (&["oware", "show"], "game-before-command", "expected it after the command: `naqala show oware`"),
+        (&["oware", "variants"], "argument-unknown", "unexpected argument `oware`"),
+        (&["rules", "oware", "--set", "chain=on", "--set", "chain=off"], "option-set-twice", "`on` and `off`"),
+        (&["compare", "oware", "kalah", "--set", "chain=on", "--set", "chain=off"], "option-set-twice", "`chain`"),
+        (&["reglas", "oware"], "command-misspelt", "did you mean `rules`?"),
+        (&["preplays", "oware"], "command-unknown", "`naqala --help` lists"),
+    ] {
+        assert_told(&refused(arguments), &format!("error[{code}]"), &[fact]);
+    }
+    printed(&["rules", "oware", "--set", "chain=off", "--set", "chain=off"]);
+}
+
+#[test]
+fn letters_that_look_like_latin_ones_are_told() {
+    let latin = |word: &str, letter: char, latin: char| {
+        format!("note: in `{word}` the letter `{letter}` is Cyrillic; expected the Latin `{latin}`\n")
+    };
+    let said = refused(&["sheet", "oware", "--paper", "А4", "-o", "a.pdf"]);
+    assert_told(&said, "error[argument-choice-unknown]", &[&latin("А4", 'А', 'A'), "did you mean `a4`?"]);
+    let said = refused(&["film", "a.naqala", "-o", "a.gif", "--size", "960х600"]);
+    let facts = [&latin("960х600", 'х', 'x'), "with a Latin `x` between", "did you mean `960x600`?"];
+    assert_told(&said, "error[argument-value]", &facts);
+    assert_reported(&["show", "kаlаh"], "variant-unknown-near", &[&latin("kаlаh", 'а', 'a'), "did you mean `kalah`?"]);
+    let folder = Folder::new();
+    let record = folder.file("game.naqala", "(format: 1, variant: \"kalah\", moves: [\"с1\"])");
+    assert_reported(&["replay", &record], "record-move", &[&latin("с1", 'с', 'c'), "help: did you mean `c1`?\n"]);
+    let record = folder.file("game.naqala", "(format: 1, variant: \"kalah\", moves: [\"dl\"])");
+    assert_reported(&["replay", &record], "record-move", &["help: did you mean `d1`?\n"]);
+}
+
+#[test]
+fn a_game_is_found_by_its_names_in_any_language() {
+    for (name, id) in [("awalé", "oware"), ("Kalaha", "kalah"), ("калах", "kalah"), ("Boukérourou", "boukerourou")]
+    {
+        let said = format!("help: did you mean `{id}`?\n");
+        assert_reported(&["rules", name], "variant-unknown-near", &[&said]);
+    }
+    for name in ["mancala", "Mancala", "манкала", "מנקלה"] {
+        let facts = [&*format!("`{name}` is the name of the whole family"), "`naqala variants` lists the games"];
+        assert_reported(&["rules", name], "variant-is-family", &facts);
+    }
+}
+
+#[test]
+fn what_the_window_refuses_in_a_record_is_refused_when_it_is_replayed() {
+    let folder = Folder::new();
+    for (more, code, place) in [
+        ("drawings: {1: [\"c1->f2\"]}", "drawing-no-place", 62),
+        ("drawings: {1: [\"c1:rot\"]}", "drawing-no-colour", 65),
+        ("lines: [(moves: [\"c1\", \"c1\"])]", "record-move-refused", 69),
+    ] {
+        let record = format!("(format: 1, variant: \"kalah\", moves: [\"c1\"], {more})");
+        let file = folder.file("game.naqala", &record);
+        let ran = naqala(&["replay", &file]);
+        assert_eq!(ran.code, Some(1), "{}", ran.err);
+        assert!(ran.out.contains("1. c1"), "what was played is printed all the same: {}", ran.out);
+        assert_told(&ran.err, &format!("error[{code}]"), &[&format!(" --> {file}:1:{place}\n")]);
+    }
+}
+
+#[test]
+fn remarks_that_are_not_closed_and_words_in_parentheses_are_marked() {
+    let folder = Folder::new();
+    let open = folder.file("open.txt", "Game: kalah\n1. c1 {The last seed. d1 a2 (b2 {Good.}) 2. c1");
+    let facts =
+        [&*format!(" --> {open}:2:7\n"), "note: another remark begins within it", &format!(" --> {open}:2:33\n")];
+    assert_reported(&["convert", &open, "-o", "-", "--to", "txt"], "moves-remark-open", &facts);
+    let words = folder.file("words.txt", "Game: kalah\n1. c1 (the last seed) d1");
+    let facts = [&*format!(" --> {words}:2:8\n"), "help: remarks stand in braces, variations in parentheses"];
+    assert_reported(&["replay", &words], "moves-variation-no-move", &facts);
+}
+
+#[test]
+fn a_link_that_is_cut_short_is_shown_as_it_was_written() {
+    let cut = "kalah_4.4.4.4.4.4~.4.4.4";
+    let facts = ["leads to no position of this game: row 1 ends", &format!("| {cut}\n"), "help: copy the whole link"];
+    assert_reported(&["show", "kalah", "--position", cut], "position-link-refused", &facts);
+    let address = "https://example.org/play?p=kalah_4.4.4.4.4.4~.4.4.4.4.4.4_stores~0.0_to~S";
+    let text = "text:  4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S\n";
+    assert!(printed(&["show", "kalah", "--position", address]).ends_with(text));
+}
+
+#[test]
+fn formats_that_are_not_told_are_asked_for() {
+    let folder = Folder::new();
+    let page = folder.0.path().join("game.html").display().to_string();
+    let facts =
+        ["the format of the standard input is not given", "`--from` with `naqala`, `txt`, `json`, `ogn` or `pgn`"];
+    assert_reported(&["convert", "-", "-o", &page], "format-not-given", &facts);
+    let game = folder.file("game.naqala", "(format: 1, variant: \"kalah\", moves: [\"c1\"])");
+    assert_reported(
+        &["convert", &game, "-o", "-"],
+        "format-not-given",
+        &["the standard output", "`--to` with", "`html`"],
+    );
+    let other = folder.file("game.xyz", "");
+    let said = complained(&["convert", &other, "-o", &page]);
+    assert_told(&said, "error[format-unknown]", &["`.ogn` or `.pgn`, or `--from`"]);
+}
+
+#[test]
+fn positions_with_parts_left_out_are_told_at_the_part() {
+    for (game, position, code, facts) in [
+        (
+            "kalah",
+            "4,4,4,4,4,4/4,4,4,4,4,4 stores=3 to=S",
+            "`stores` has 1 value of 2",
+            ["as in `stores=3,0`", "\n |                         ^^^^^^\n"],
+        ),
+        ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4 stores=3, to=S", "1 value of 2", ["as in `stores=3,0`", "^^^^^^"]),
+        (
+            "kalah",
+            "4,4,4,4,4,4/4,4,4,4,4,4 turno=S",
+            "`turno` is not known",
+            ["did you mean `to=S`?", "expected `to=`, `stores=`"],
+        ),
+        ("oware", "4-4-4-4-4-4-4-4-4-4-4-4-0-0", "does not say whose turn it is", ["`-S` or `-N`", "^\n"]),
+    ] {
+        let said = complained(&["show", game, "--position", position]);
+        assert_told(&said, "error[position-refused]", &[code, facts[0], facts[1]]);
+    }
 }

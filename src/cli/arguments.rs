@@ -1,8 +1,10 @@
 //! Values of arguments, and mistakes in them: whatever clap finds is told by a code of ours, in the user's language.
 
 use super::named::known;
+use super::slips;
+use clap::Command;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use mancala::diagnostic::{Diagnostic, Name, Written, nearest};
+use mancala::diagnostic::{Diagnostic, Key, Name, Text, Written, nearest};
 use mancala::diagnostics;
 use mancala::record;
 use naqala_core::words::Words;
@@ -20,7 +22,16 @@ diagnostics! {
         /// behind `--`.
         Unknown { argument: Written } = "argument-unknown",
         /// A command takes only the options that its `--help` lists, and one of them is spelt like what was written.
-        Misspelt { argument: Written, near: Name } = "argument-misspelt",
+        Misspelt { argument: Written, near: Name, sign: Key } = "argument-misspelt",
+        /// A sign that is not seen, such as one that says in which direction a text runs, has come along with a text that
+        /// was copied. An option begins with its hyphens.
+        InvisibleSign { option: Name, sign: Text } = "argument-invisible-sign",
+        /// A position has blanks in it. Without quotation marks each of its parts is an argument of its own.
+        PositionInPieces { argument: Written, whole: Name } = "position-in-pieces",
+        /// The name of a command comes first, and after it the game or the file that the command is about.
+        BeforeCommand { target: Written, command: Name, right: Name } = "game-before-command",
+        /// An option of a variant has one value, and the command line gives it two.
+        SetTwice { option: Name, first: Name, second: Name } = "option-set-twice",
         /// A command line begins with the name of a command, such as `rules` or `replay`, and there is none of this
         /// name.
         NoCommand { command: Written } = "command-unknown",
@@ -56,7 +67,7 @@ diagnostics! {
         Speed = "speed-out-of-range",
         /// The size of a picture is its width and height in pixels with an `x` between them. Very small and very large
         /// pictures are not made.
-        Size = "picture-size",
+        Size { near: Vec<Name> } = "picture-size",
         /// A day is given by year, month and day, with hyphens between them.
         Date = "date-unreadable",
         /// Variations of a recorded game are counted from 1, in the order in which the record lists them.
@@ -89,29 +100,54 @@ fn commands() -> Vec<String> {
     super::command().get_subcommands().map(|command| command.get_name().to_owned()).collect()
 }
 
-/// Returns the name of the command that is spelt most like a word that names none.
+/// Returns whether a word is the name of a command.
+pub(super) fn command_named(word: &str) -> bool {
+    commands().iter().any(|command| command == word)
+}
+
+/// Number of letters with which a word of many mistakes must begin as the command does that is meant.
+const COMMON: usize = 3;
+
+/// Returns the name of the command that is meant by a word that names none: it is spelt much like it, or the word is
+/// another language's for it.
 fn command_near(word: &str) -> Option<String> {
-    nearest(word, commands().iter().map(String::as_str)).map(str::to_owned)
+    let (word, commands) = (word.to_lowercase(), commands());
+    let of_language = |words: Words| {
+        let known = words.label("cli-command-words");
+        let meant =
+            known.split_whitespace().filter_map(|known| known.split_once(':')).find(|(_, known)| *known == word);
+        meant.map(|(command, _)| command.to_owned())
+    };
+    let begins_alike = |command: &str| command.chars().zip(word.chars()).take_while(|(a, b)| a == b).count() >= COMMON;
+    let steps = |command: &str| strsim::damerau_levenshtein(&word, command);
+    let near = nearest(&word, commands.iter().map(String::as_str));
+    let near = near.filter(|command| steps(command) <= 1 || steps(command) == 2 && begins_alike(command));
+    let languages = || Words::languages().into_iter().filter_map(Words::language);
+    near.map(str::to_owned).or_else(|| languages().find_map(of_language))
 }
 
 /// Returns the mistake of a word that is the name of no variant, if it is spelt more like the name of a command.
 pub(super) fn command_meant(word: &OsStr, variants: &[String]) -> Option<ArgumentDiagnostic> {
     let word = word.to_str()?;
-    let commands = commands();
-    let near = nearest(word, commands.iter().chain(variants).map(String::as_str))?;
-    let is_command = commands.iter().any(|command| command == near);
+    let near = command_near(word)?;
+    let nearest = nearest(word, variants.iter().chain([&near]).map(String::as_str));
+    let is_command = nearest.is_none_or(|nearest| *nearest == near);
     is_command.then(|| ArgumentDiagnostic::CommandMisspelt { command: word.into(), near: vec![near.into()] })
+}
+
+/// Returns whether a word stands for a file or for a variant.
+pub(super) fn stands_for_a_game(word: &str) -> bool {
+    Path::new(word).extension().is_some() || Path::new(word).exists() || known(word).variant(word).is_some()
 }
 
 /// Returns what is wrong with the first word where it stands for a command and is none; `unexpected` is what clap
 /// stumbles over.
 fn no_command(unexpected: &str, arguments: &[OsString]) -> Option<ArgumentDiagnostic> {
     let word = first_word(arguments)?;
-    if word == "help" || commands().iter().any(|command| command == word) {
+    if word == "help" || command_named(word) {
         return None;
     }
-    let is_file = Path::new(word).extension().is_some() || Path::new(word).exists();
-    let stands_for_a_game = is_file || known(word).variant(word).is_some();
+    let stands_for_a_game = stands_for_a_game(word);
     match command_near(word).filter(|_| !stands_for_a_game) {
         Some(near) => Some(ArgumentDiagnostic::CommandMisspelt { command: word.into(), near: vec![near.into()] }),
         None if unexpected.starts_with('-') => None,
@@ -120,8 +156,9 @@ fn no_command(unexpected: &str, arguments: &[OsString]) -> Option<ArgumentDiagno
     }
 }
 
-/// Returns what is wrong with arguments, the program's own name first, by what clap found.
-pub(super) fn mistakes(error: &clap::Error, arguments: &[OsString]) -> Vec<Diagnostic> {
+/// Returns what is wrong with arguments, the program's own name first, by what clap found; `command` is the one that
+/// they name.
+pub(super) fn mistakes(error: &clap::Error, arguments: &[OsString], command: &Command) -> Vec<Diagnostic> {
     let all = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => vec![text.clone()],
         Some(ContextValue::Strings(texts)) => texts.clone(),
@@ -131,9 +168,17 @@ pub(super) fn mistakes(error: &clap::Error, arguments: &[OsString]) -> Vec<Diagn
     let names = |kind| all(kind).into_iter().map(Name::from).collect::<Vec<_>>();
     let argument = || Name::from(first(ContextKind::InvalidArg).unwrap_or_default());
     let value = || Written::from(first(ContextKind::InvalidValue).unwrap_or_default());
+    if let Some(mistake) = slips::before_command(arguments) {
+        return vec![mistake.into()];
+    }
     if let ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand = error.kind() {
         let unexpected = first(ContextKind::InvalidSubcommand).or_else(|| first(ContextKind::InvalidArg));
-        if let Some(mistake) = no_command(&unexpected.unwrap_or_default(), arguments) {
+        let unexpected = unexpected.unwrap_or_default();
+        let mistake = no_command(&unexpected, arguments)
+            .or_else(|| slips::one_hyphen(&unexpected, arguments, command))
+            .or_else(|| slips::setting_in_pieces(arguments, command))
+            .or_else(|| slips::position_in_pieces(&unexpected, arguments, command));
+        if let Some(mistake) = mistake {
             return vec![mistake.into()];
         }
     }
@@ -141,7 +186,7 @@ pub(super) fn mistakes(error: &clap::Error, arguments: &[OsString]) -> Vec<Diagn
         ErrorKind::UnknownArgument => {
             let argument = first(ContextKind::InvalidArg).unwrap_or_default().into();
             match first(ContextKind::SuggestedArg) {
-                Some(near) => ArgumentDiagnostic::Misspelt { argument, near: near.into() },
+                Some(near) => ArgumentDiagnostic::Misspelt { argument, near: near.into(), sign: Key("none") },
                 None => ArgumentDiagnostic::Unknown { argument },
             }
         }
@@ -258,7 +303,10 @@ mod tests {
     fn wrong(arguments: &[&str]) -> Vec<Diagnostic> {
         let arguments: Vec<OsString> = [&["naqala"], arguments].concat().into_iter().map(OsString::from).collect();
         let error = Line::try_parse_from(&arguments).err();
-        mistakes(&error.unwrap_or_else(|| panic!("{arguments:?} is right")), &arguments)
+        let error = error.unwrap_or_else(|| panic!("{arguments:?} is right"));
+        let mut whole = super::super::command();
+        whole.build();
+        mistakes(&error, &arguments, slips::command_of(&whole, &arguments))
     }
 
     #[test]
@@ -274,6 +322,14 @@ mod tests {
             (&["nonsense", "oware"], &["command-unknown"]),
             (&["help", "shwo"], &["command-misspelt"]),
             (&["help", "nonsense"], &["command-unknown"]),
+            (&["rules", "oware", "-set", "chain=off"], &["argument-misspelt"]),
+            (&["rules", "oware", "-colour"], &["argument-unknown"]),
+            (&["oware", "show"], &["game-before-command"]),
+            (&["mine.naqala", "replay", "--json"], &["game-before-command"]),
+            (&["show", "kalah", "--set", "seeds_per_pit", "6"], &["argument-value"]),
+            (&["compare", "kalah", "oware", "--with", "chain=", "off"], &["argument-value"]),
+            (&["show", "kalah", "--position", "4,4/4,4", "stores=0,0", "to=S"], &["position-in-pieces"]),
+            (&["show", "kalah", "--position", "4,4/4,4", "oware"], &["argument-unknown"]),
             (&["replay"], &["argument-missing"]),
             (&["match", "kalah"], &["argument-missing", "argument-missing"]),
             (&["show", "kalah", "--position"], &["argument-without-value"]),
@@ -295,12 +351,15 @@ mod tests {
             (&["help", "fillm"], "film"),
             (&["shot", "kalah", "-o", "a.png", "--look", "snad"], "sand"),
             (&["convert", "a", "-o", "b", "--to", "jsno"], "json"),
+            (&["varaint", "oware"], "variants"),
+            (&["reglas", "oware"], "rules"),
+            (&["правила", "oware"], "rules"),
         ] {
             let found = wrong(arguments);
             assert_eq!(found[0].argument("near"), Some(&vec![Name::from(near)].into()), "{arguments:?}: {found:?}");
         }
         let variants = ["kalah".to_owned(), "sungka".to_owned()];
-        for (word, is_command) in [("shwo", true), ("fillm", true), ("klah", false), ("game", false)] {
+        for (word, is_command) in [("shwo", true), ("fillm", true), ("klah", false), ("game", false), ("reply", true)] {
             assert_eq!(command_meant(OsStr::new(word), &variants).is_some(), is_command, "{word}");
         }
     }
@@ -337,6 +396,6 @@ mod tests {
         let bytes = OsString::from_vec(b"b\xff".to_vec());
         let arguments = ["naqala", "example", "kalah"].map(OsString::from).into_iter().chain([bytes]);
         let error = Line::try_parse_from(arguments).err().expect("a clause is text");
-        assert!(mistakes(&error, &[])[0].is("argument-not-text"));
+        assert!(mistakes(&error, &[], &super::super::command())[0].is("argument-not-text"));
     }
 }

@@ -78,12 +78,18 @@ fn format_of(path: &Path, option: &'static str) -> Result<Format, Failure> {
         return Ok(format);
     }
     let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_ascii_lowercase();
+    let formats = if option == "--from" { Format::READ } else { &Format::ALL };
+    if path == Path::new("-") {
+        let formats = formats.iter().map(|format| format.ending().into()).collect();
+        let stream = Key(if option == "--from" { "input" } else { "output" });
+        return Err(Failure::of(CommandDiagnostic::FormatNotGiven { stream, argument: option.into(), formats }));
+    }
     let file = path.display().to_string().into();
     let picture = ["gif", "mp4", "png"].into_iter().find(|picture| option == "--to" && *picture == ending);
     Err(Failure::of(match picture {
         Some(picture) => CommandDiagnostic::Picture { file, ending: Key(picture) },
         None => {
-            let endings = Format::ALL.map(|format| Name(format!(".{format}"))).to_vec();
+            let endings = formats.iter().map(|format| Name(format!(".{format}"))).collect();
             CommandDiagnostic::Format { file, argument: option.into(), endings }
         }
     }))

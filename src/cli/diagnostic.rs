@@ -17,6 +17,8 @@ diagnostics! {
         /// A link to a position is one word made by `naqala show --link` or by another program that is known here. It
         /// must be complete.
         NoLink { argument: Name } = "position-link-unreadable",
+        /// A link to a position is copied as a whole. If a part of it is missing, what is left is no position.
+        LinkPosition { because: Diagnostic } = "position-link-refused",
         /// A link to a position names the game that the position belongs to, and the command names another game.
         LinkToOtherGame { linked: Written, named: Written } = "position-link-to-other-game",
         /// A link to a position brings its options with it. An option that is also set on the command line must have the
@@ -35,6 +37,9 @@ diagnostics! {
         /// The format of a game is told by the ending of its file's name, or by an option where the name has no known
         /// ending.
         Format { file: File, argument: Name, endings: Vec<Name> } = "format-unknown",
+        /// The standard input and the standard output have no name whose ending could tell the format of a game, so an
+        /// option tells it.
+        FormatNotGiven { stream: Key, argument: Name, formats: Vec<Name> } = "format-not-given",
         /// The command `naqala convert` writes games in formats for text. Films and pictures of games are made by
         /// commands of their own.
         Picture { file: File, ending: Key } = "format-is-picture",
@@ -58,6 +63,10 @@ diagnostics! {
         NoClause { clause: Written, clauses: Vec<Name> } = "clause-not-on-page",
         /// Only a game for one player has a solution, and only if its positions are few enough to try them all.
         Unsolved { game: Written, because: Diagnostic } = "game-not-solved",
+        /// A game for several players has no solution, since what one can win depends on how the others play.
+        SeveralPlayers { game: Written, players: usize, command: Name } = "solution-of-several-players",
+        /// Hundreds of games belong to the family that is called mancala, and each has its own rules and its own name.
+        Family { name: Written } = "variant-is-family",
         /// The options of a variant stand after the command and the variant, since commands for two variants take options
         /// for each.
         OptionsFirst = "options-before-command",

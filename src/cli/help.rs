@@ -5,6 +5,7 @@ use super::Line;
 use super::arguments;
 use super::diagnostic::CommandDiagnostic;
 use super::report::{self, Severity};
+use super::slips;
 use crate::ui::report::{Report, json};
 use clap::builder::{PossibleValue, StyledStr};
 use clap::error::ErrorKind;
@@ -32,18 +33,34 @@ pub(super) const HEADINGS: [&str; 9] = [
 /// # Errors
 /// If help is asked for, or the arguments are wrong: what to print, and where.
 pub(super) fn parse(arguments: &[OsString]) -> Result<Line, HelpOutput> {
+    let wrong = |mistake: Diagnostic| {
+        let words = asked_for(arguments);
+        Err(HelpOutput::to_mistakes(&words, vec![mistake], &usage(&words, arguments)))
+    };
+    if slips::has_foreign_sign(arguments) {
+        let whole = command(&asked_for(arguments));
+        if let Some(mistake) = slips::foreign_sign(arguments, slips::command_of(&whole, arguments)) {
+            return wrong(mistake.into());
+        }
+    }
     let error = match Line::try_parse_from(arguments) {
         Ok(line) if line.command.is_some() && (line.target.is_some() || !line.set.is_empty()) => {
-            let words = asked_for(arguments);
-            let mistakes = vec![CommandDiagnostic::OptionsFirst.into()];
-            return Err(HelpOutput::to_mistakes(&words, mistakes, &usage(&words, arguments)));
+            let in_order = slips::before_command(arguments).map(Diagnostic::from);
+            return wrong(in_order.unwrap_or_else(|| CommandDiagnostic::OptionsFirst.into()));
         }
-        Ok(line) => return Ok(line),
+        Ok(line) => {
+            let matches = Line::command().try_get_matches_from(arguments);
+            return match matches.ok().as_ref().and_then(slips::set_twice) {
+                Some(mistake) => wrong(mistake.into()),
+                None => Ok(line),
+            };
+        }
         Err(error) => error,
     };
     let words = asked_for(arguments);
     // Once more, for texts in the language.
-    let again = command(&words).try_get_matches_from(arguments).err();
+    let whole = command(&words);
+    let again = whole.clone().try_get_matches_from(arguments).err();
     let error = again.filter(|it| it.kind() == error.kind()).unwrap_or(error);
     Err(match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::DisplayVersion => {
@@ -51,7 +68,10 @@ pub(super) fn parse(arguments: &[OsString]) -> Result<Line, HelpOutput> {
             let said = headed(&words, shown(&error.render(), errs));
             HelpOutput { said, code: error.exit_code(), errs }
         }
-        _ => HelpOutput::to_mistakes(&words, arguments::mistakes(&error, arguments), &usage(&words, arguments)),
+        _ => {
+            let mistakes = arguments::mistakes(&error, arguments, slips::command_of(&whole, arguments));
+            HelpOutput::to_mistakes(&words, mistakes, &usage(&words, arguments))
+        }
     })
 }
 

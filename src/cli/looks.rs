@@ -2,7 +2,7 @@
 
 use super::arguments::ArgumentDiagnostic;
 use crate::ui::look::{Look, StoneKind};
-use mancala::diagnostic::Diagnostic;
+use mancala::diagnostic::{Diagnostic, in_latin};
 use std::str::FromStr;
 
 /// A width and a height in pixels, `960x600`.
@@ -16,13 +16,19 @@ impl FromStr for Size {
     type Err = Diagnostic;
 
     fn from_str(text: &str) -> Result<Size, Diagnostic> {
-        let sides = text.split_once(['x', 'X']).and_then(|(w, h)| Some((w.parse().ok()?, h.parse().ok()?)));
-        match sides {
-            Some((width, height)) if (160..=3840).contains(&width) && (120..=2160).contains(&height) => {
-                Ok(Size { width, height })
-            }
-            _ => Err(ArgumentDiagnostic::Size.into()),
-        }
+        Size::read(text).ok_or_else(|| {
+            let latin = in_latin(text).to_lowercase();
+            let near = Size::read(&latin).map(|_| latin.into()).into_iter().collect();
+            ArgumentDiagnostic::Size { near }.into()
+        })
+    }
+}
+
+impl Size {
+    fn read(text: &str) -> Option<Size> {
+        let (width, height) = text.split_once(['x', 'X'])?;
+        let (width, height) = (width.parse().ok()?, height.parse().ok()?);
+        ((160..=3840).contains(&width) && (120..=2160).contains(&height)).then_some(Size { width, height })
     }
 }
 

@@ -34,6 +34,7 @@ mod rules;
 mod sheet;
 mod shot;
 mod show;
+mod slips;
 mod solve;
 #[cfg(unix)]
 mod surroundings;

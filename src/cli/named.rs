@@ -5,7 +5,7 @@ use super::arguments::ArgumentDiagnostic;
 use super::diagnostic::CommandDiagnostic;
 use crate::ui::report::Report;
 use clap::Args;
-use mancala::diagnostic::{Argument, Diagnostic};
+use mancala::diagnostic::{Argument, Diagnostic, bare_name};
 use mancala::engine::{self, Position};
 use mancala::record::notation::{NotationError, parse_opening};
 use mancala::record::{is_record_text, is_variant_file, read_file, read_text};
@@ -14,6 +14,7 @@ use mancala::rules::dialect::MAX_FILE;
 use mancala::rules::{LoadError, Rules, Settings};
 use naqala_core::exchange::Format;
 use naqala_core::exchange::link::{self, Link};
+use naqala_core::words::Words;
 use naqala_core::workshop;
 use naqala_core::workshop::Trouble;
 use std::ffi::{OsStr, OsString};
@@ -36,6 +37,13 @@ pub(super) struct VariantArgs {
 pub(super) struct OptionArg {
     option: String,
     value: String,
+}
+
+impl OptionArg {
+    /// The option and its value.
+    pub(super) fn parts(&self) -> (&str, &str) {
+        (&self.option, &self.value)
+    }
 }
 
 impl FromStr for OptionArg {
@@ -80,6 +88,11 @@ pub(super) struct PositionArgs {
 }
 
 impl PositionArgs {
+    /// The variant as it was named.
+    pub(super) fn variant(&self) -> &OsStr {
+        &self.named.variant
+    }
+
     /// The rules meant, and the position.
     ///
     /// # Errors
@@ -131,8 +144,11 @@ pub(super) fn placed(named: &VariantArgs, text: Option<&str>) -> Result<(Catalog
     }
     let (catalogue, rules) = load_with(&named.variant, &set)?;
     same_game(rules.id.as_ref())?;
-    let text = linked.as_ref().map_or(text, |linked| &linked.position);
-    let position = parse_opening(&rules, text).map_err(|error| no_position(error, text))?;
+    let read = |position: &str| parse_opening(&rules, position);
+    let position = match &linked {
+        Some(linked) => read(&linked.position).map_err(|error| no_position_of_link(error, text))?,
+        None => read(text).map_err(|error| no_position(error, text))?,
+    };
     Ok((catalogue, rules, position))
 }
 
@@ -149,6 +165,14 @@ fn no_position(error: NotationError, text: &str) -> Failure {
     let span = because.span();
     let mistake = Diagnostic::from(CommandDiagnostic::Position { argument: POSITION.into(), because });
     Failure::Report(Report::of(mistake.with_span(span)).with_text(text))
+}
+
+/// The reason that a link leads to no position, with its place in the link.
+fn no_position_of_link(error: NotationError, text: &str) -> Failure {
+    let because = Diagnostic::from(error);
+    let column = because.span().map_or(1, |span| link::column(text, span.column));
+    let mistake = Diagnostic::from(CommandDiagnostic::LinkPosition { because: because.with_span(None) });
+    Failure::Report(Report::of(mistake.at(1, column)).with_text(text))
 }
 
 /// The options chosen, by id.
@@ -200,8 +224,21 @@ pub(super) fn known_and_faulty(id: &OsStr) -> (Catalogue, Vec<Trouble>) {
 /// The reason that there is no variant of an id: the diagnostics of the user variant's file of that name, or the lack
 /// of one.
 pub(super) fn unknown(catalogue: &Catalogue, troubles: &[Trouble], id: &OsStr) -> Failure {
-    let of_file = troubles.iter().find(|trouble| trouble.file.file_stem() == Some(id));
-    of_file.map_or_else(|| catalogue.unknown(&id.to_string_lossy()).into(), Failure::from)
+    if let Some(trouble) = troubles.iter().find(|trouble| trouble.file.file_stem() == Some(id)) {
+        return Failure::from(trouble);
+    }
+    let name = id.to_string_lossy();
+    let languages: Vec<Words> = Words::languages().into_iter().filter_map(Words::language).collect();
+    let is_family =
+        |words: &Words| words.label("cli-family").split_whitespace().any(|it| bare_name(it) == bare_name(&name));
+    if languages.iter().any(is_family) {
+        return Failure::of(CommandDiagnostic::Family { name: name.into() });
+    }
+    let translated = |text: &str| languages.iter().map(|words| words.text(text).to_owned()).collect();
+    match catalogue.called(&name, translated) {
+        Some(near) => LoadError::Unknown { id: name.into(), near: Some(near) }.into(),
+        None => catalogue.unknown(&name).into(),
+    }
 }
 
 /// Adds the variant of a file and returns its id.

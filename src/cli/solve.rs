@@ -40,6 +40,12 @@ impl Args {
     /// Prints the line, or that there is none.
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let (rules, position) = self.at.position()?;
+        let players = rules.board.sides().len();
+        if players > 1 {
+            let game = self.at.variant().to_string_lossy();
+            let command = format!("naqala analyse {game}").into();
+            return Err(Failure::of(CommandDiagnostic::SeveralPlayers { game: game.into(), players, command }));
+        }
         let found = solve(&rules, &position, &AtomicBool::new(false));
         let SolitaireResult { line, best, positions } = found.map_err(|why| {
             Failure::of(CommandDiagnostic::Unsolved { game: rules.id.as_str().into(), because: why.into() })

@@ -89,11 +89,37 @@ cli-solve-lost = it cannot be won: at best { $best } of { $seeds ->
        *[other] { $seeds } seeds
     } come into the store
 
+## Words that are known on the command line.
+
+# Names of the family of games, with blanks between them.
+cli-family = mancala mankala manqala
+# Words that people may type for commands, each after the name of the command.
+cli-command-words = variants:games variants:list rules:rule show:board analyse:evaluate solve:solution film:video shot:picture convert:export
+
 ## Mistakes in arguments. $argument: as the help of the command names it. $value: what was written for it.
 
 diagnostic-argument-unknown = unexpected argument { $argument }
+# $sign: dash, short-dash or hyphen if it begins with another sign than it should, else none.
 diagnostic-argument-misspelt = unexpected argument { $argument }
+    .note = { $sign ->
+        [dash] it begins with a dash, not with two hyphens
+        [short-dash] it begins with a dash, not with a hyphen
+        [hyphen] it begins with one hyphen, not with two
+       *[none] {""}
+    }
     .help = did you mean { $near }?
+# $option: as it is written. $sign: the number of the sign, such as U+200F.
+diagnostic-argument-invisible-sign = before { $option } stands an invisible sign ({ $sign })
+    .help = write { $option } without it
+# $whole: the option with the position in quotation marks.
+diagnostic-position-in-pieces = unexpected argument { $argument }
+    .help = put the whole position in quotation marks: { $whole }
+# $target: a variant or a file. $right: how the command line begins.
+diagnostic-game-before-command = { $target } stands before the command { $command }
+    .help = expected it after the command: { $right }
+# $option: of a variant. $first, $second: its values.
+diagnostic-option-set-twice = option { $option } is given twice: { $first } and { $second }
+    .help = expected it once
 diagnostic-command-unknown = there is no command { $command }
     .help = `naqala --help` lists those there are
 diagnostic-command-misspelt = there is no command { $command }
@@ -118,15 +144,15 @@ diagnostic-argument-not-text = an argument is not text in UTF-8
     .note = only names of files may be anything else
 diagnostic-arguments-unreadable = these arguments do not fit the command
 # $least, $most (numbers).
-diagnostic-number-out-of-range = expected a whole number from { $least } to { $most }
-diagnostic-number-unreadable = expected a whole number, { $least } or more
+diagnostic-number-out-of-range = expected a whole number from { $least } to { $most }, in digits only
+diagnostic-number-unreadable = expected a whole number, { $least } or more, in digits only, as in `1000`
 diagnostic-seconds-unreadable = expected a number of seconds, as in `2.5`
 diagnostic-speed-out-of-range = expected a number from 0.1 to 20, as in `1.5`
-diagnostic-picture-size = expected `WIDTHxHEIGHT` in pixels, from 160x120 to 3840x2160, as in `960x600`
+diagnostic-picture-size = expected `WIDTHxHEIGHT` in pixels, with a Latin `x` between, from 160x120 to 3840x2160, as in `960x600`
 diagnostic-date-unreadable = expected a date, as in `2026-11-24`
 diagnostic-variation-number = expected the number of a variation, from 1
 diagnostic-lesson-step-number = expected the number of a step, from 1
-diagnostic-setting-unreadable = expected `OPTION=VALUE`, as in `seeds_per_pit=6`
+diagnostic-setting-unreadable = expected `OPTION=VALUE` without blanks, as in `seeds_per_pit=6`
 diagnostic-language-unknown = expected { $languages }
 diagnostic-options-before-command = an option of a variant stands before the command
     .help = expected it after the variant, as in `naqala show kalah --set seeds_per_pit=6`
@@ -139,6 +165,8 @@ diagnostic-input-unreadable = the standard input cannot be read: { $because }
 diagnostic-position-refused = { $argument } is not a position of this game: { $because }
 diagnostic-position-link-unreadable = { $argument } is neither a position nor a link to one
     .help = expected what `naqala show` prints
+diagnostic-position-link-refused = the link in `--position` leads to no position of this game: { $because }
+    .help = copy the whole link
 diagnostic-position-link-to-other-game = the link in `--position` is to a position of { $linked }
     .help = expected a link to a position of { $named }
 diagnostic-position-link-with-other-option = the link in `--position` sets { $option } to { $linked }, and `--set` sets it to { $chosen }
@@ -155,6 +183,12 @@ diagnostic-output-is-input = { $file } is the game itself
     .help = expected the name of another file
 diagnostic-format-unknown = the format of { $file } is unknown
     .help = expected a name that ends in { $endings }, or { $argument }
+# $stream: input or output. $formats: names of formats.
+diagnostic-format-not-given = { $stream ->
+        [output] the format of the standard output is not given
+       *[input] the format of the standard input is not given
+    }
+    .help = expected { $argument } with { $formats }
 # $ending: gif, mp4 or png.
 diagnostic-format-is-picture = { $ending ->
         [png] { $file } is the name of a picture
@@ -193,6 +227,12 @@ diagnostic-record-in-place-of-variant = { $file } is a recorded game
 diagnostic-clause-not-on-page = the rule page has no clause { $clause }
     .help = expected { $clauses }
 diagnostic-game-not-solved = { $game } cannot be solved: { $because }
+# $game: as it was named. $players (number): at least 2. $command: a command line.
+diagnostic-solution-of-several-players = `naqala solve` is for games for one player, and { $game } is played by { $players }
+    .help = { $command } finds the best move
+# $name: of the family, as it was written.
+diagnostic-variant-is-family = { $name } is the name of the whole family of games
+    .help = `naqala variants` lists the games
 diagnostic-code-unknown = there is no code { $code }
     .help = `naqala explain` lists all codes
 diagnostic-code-misspelt = there is no code { $code }
@@ -260,11 +300,11 @@ diagnostic-input-rows = `pits` has { $rows ->
     }
     .help = expected { $expected }
 # $row, $pits, $expected (numbers).
-diagnostic-input-pits-in-row = row { $row } has { $pits ->
+diagnostic-input-pits-in-row = row { $row } of the board has { $pits ->
         [one] one pit
        *[other] { $pits } pits
     }
-    .help = expected { $expected }
+    .help = expected the number of pits in each row: { $expected }
 # $side: its letter.
 diagnostic-input-seeds-of-nobody = { $key } has seeds for { $side }, who does not play this game
 # $rows, $pits (numbers).

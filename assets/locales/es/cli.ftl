@@ -83,11 +83,30 @@ cli-solve-lost = no se puede ganar: llegan al almacén como máximo { $best } de
        *[other] { $seeds } semillas
     }
 
+## Words that are known on the command line.
+
+cli-family = mancala mancalas
+cli-command-words = variants:variantes variants:juegos languages:idiomas languages:lenguas clauses:cláusulas rules:reglas rules:reglamento compare:comparar sheet:hoja example:ejemplo example:ejemplos lesson:lección show:mostrar show:ver show:tablero replay:reproducir replay:repetir solve:resolver solve:solución analyse:analizar analyse:análisis match:torneo puzzles:problemas puzzles:acertijos check:comprobar check:revisar explain:explicar convert:convertir film:película film:vídeo film:video shot:captura shot:imagen
+
 ## Mistakes in arguments.
 
 diagnostic-argument-unknown = argumento inesperado { $argument }
 diagnostic-argument-misspelt = argumento inesperado { $argument }
+    .note = { $sign ->
+        [dash] empieza con una raya, no con dos guiones
+        [short-dash] empieza con una raya, no con un guion
+        [hyphen] empieza con un guion, no con dos
+       *[none] {""}
+    }
     .help = ¿quiso decir { $near }?
+diagnostic-argument-invisible-sign = delante de { $option } hay un signo invisible ({ $sign })
+    .help = escriba { $option } sin él
+diagnostic-position-in-pieces = argumento inesperado { $argument }
+    .help = ponga toda la posición entre comillas: { $whole }
+diagnostic-game-before-command = { $target } está delante de la orden { $command }
+    .help = debe ir después de la orden: { $right }
+diagnostic-option-set-twice = la opción { $option } aparece dos veces: { $first } y { $second }
+    .help = debe aparecer una sola vez
 diagnostic-command-unknown = no existe ninguna orden { $command }
     .help = `naqala --help` muestra las que hay
 diagnostic-command-misspelt = no existe ninguna orden { $command }
@@ -98,7 +117,7 @@ diagnostic-argument-takes-no-value = { $argument } no admite valor, pero se le d
     .help = se espera { $argument } sin nada más
 diagnostic-argument-choice-unknown = { $value } no es un valor válido para { $argument }
     .help = { $likely ->
-        [yes] ¿quería decir { $near }?
+        [yes] ¿quiso decir { $near }?
        *[no] {""}
     }
     .help-2 = se espera { $choices }
@@ -110,15 +129,15 @@ diagnostic-argument-twice = { $argument } aparece dos veces
 diagnostic-argument-not-text = un argumento no es texto en UTF-8
     .note = solo los nombres de archivos pueden ser otra cosa
 diagnostic-arguments-unreadable = estos argumentos no encajan con la orden
-diagnostic-number-out-of-range = se espera un número entero del { $least } al { $most }
-diagnostic-number-unreadable = se espera un número entero, { $least } o más
+diagnostic-number-out-of-range = se espera un número entero del { $least } al { $most }, solo con cifras
+diagnostic-number-unreadable = se espera un número entero, { $least } o más, solo con cifras, como `1000`
 diagnostic-seconds-unreadable = se espera un número de segundos, como `2.5`
 diagnostic-speed-out-of-range = se espera un número de `0.1` a `20`, como `1.5`
-diagnostic-picture-size = se espera `ANCHOxALTO` en píxeles, de 160x120 a 3840x2160, como `960x600`
+diagnostic-picture-size = se espera `ANCHOxALTO` en píxeles, con una `x` latina en medio, de 160x120 a 3840x2160, como `960x600`
 diagnostic-date-unreadable = se espera una fecha, como `2026-11-24`
 diagnostic-variation-number = se espera el número de una variación, a partir de 1
 diagnostic-lesson-step-number = se espera el número de un paso, a partir de 1
-diagnostic-setting-unreadable = se espera `OPCIÓN=VALOR`, como `seeds_per_pit=6`
+diagnostic-setting-unreadable = se espera `OPCIÓN=VALOR` sin espacios, como `seeds_per_pit=6`
 diagnostic-language-unknown = se espera { $languages }
 diagnostic-options-before-command = una opción de una variante está delante de la orden
     .help = debe ir después de la variante, como en `naqala show kalah --set seeds_per_pit=6`
@@ -130,6 +149,8 @@ diagnostic-input-unreadable = no se puede leer la entrada estándar: { $because 
 diagnostic-position-refused = { $argument } no es una posición de este juego: { $because }
 diagnostic-position-link-unreadable = { $argument } no es ni una posición ni un enlace a una
     .help = se espera lo que imprime `naqala show`
+diagnostic-position-link-refused = el enlace de `--position` no lleva a ninguna posición de este juego: { $because }
+    .help = copie el enlace entero
 diagnostic-position-link-to-other-game = el enlace de `--position` lleva a una posición de { $linked }
     .help = se espera un enlace a una posición de { $named }
 diagnostic-position-link-with-other-option = el enlace de `--position` da a { $option } el valor { $linked }, y `--set` le da { $chosen }
@@ -145,6 +166,11 @@ diagnostic-output-is-input = { $file } es la propia partida
     .help = se espera el nombre de otro archivo
 diagnostic-format-unknown = no se conoce el formato de { $file }
     .help = se espera un nombre que termine en { $endings }, o { $argument }
+diagnostic-format-not-given = { $stream ->
+        [output] no se indica el formato de la salida estándar
+       *[input] no se indica el formato de la entrada estándar
+    }
+    .help = se espera { $argument } con { $formats }
 diagnostic-format-is-picture = { $ending ->
         [png] { $file } es el nombre de una imagen
        *[gif] { $file } es el nombre de un vídeo
@@ -180,6 +206,10 @@ diagnostic-record-in-place-of-variant = { $file } es una partida guardada
 diagnostic-clause-not-on-page = en la página de reglas no está la cláusula { $clause }
     .help = se espera { $clauses }
 diagnostic-game-not-solved = no se puede resolver { $game }: { $because }
+diagnostic-solution-of-several-players = `naqala solve` es para juegos de un solo jugador, y { $game } es de { $players }
+    .help = { $command } encuentra la mejor jugada
+diagnostic-variant-is-family = { $name } es el nombre de toda la familia de juegos
+    .help = `naqala variants` enumera los juegos
 diagnostic-code-unknown = no existe el código { $code }
     .help = `naqala explain` muestra todos los códigos
 diagnostic-code-misspelt = no existe el código { $code }
@@ -239,11 +269,11 @@ diagnostic-input-rows = `pits` tiene { $rows ->
        *[other] { $rows } filas
     }
     .help = se esperan { $expected }
-diagnostic-input-pits-in-row = la fila { $row } tiene { $pits ->
+diagnostic-input-pits-in-row = la fila { $row } del tablero tiene { $pits ->
         [one] un hoyo
        *[other] { $pits } hoyos
     }
-    .help = se esperan { $expected }
+    .help = se espera el número de hoyos de cada fila: { $expected }
 diagnostic-input-seeds-of-nobody = { $key } tiene semillas para { $side }, que no juega en este juego
 diagnostic-input-specials = `specials` no encaja con el tablero
     .help = { $rows ->

@@ -91,15 +91,34 @@ cli-solve-lost = אי אפשר לנצח: { $best ->
        *[other] לכל היותר { $best } אבנים
     } מתוך { $seeds } מגיעות לקופה
 
+## Words that are known on the command line.
+
+cli-family = מנקלה מנקאלה
+cli-command-words = variants:גרסאות variants:משחקים languages:שפות rules:חוקים rules:כללים compare:השוואה compare:השווה sheet:דף example:דוגמה lesson:שיעור show:הצג show:לוח replay:הפעל replay:שחזור solve:פתור solve:פתרון analyse:ניתוח analyse:נתח match:תחרות puzzles:חידות check:בדיקה check:בדוק explain:הסבר convert:המרה convert:המר film:סרט film:סרטון shot:תמונה
+
 ## Mistakes in arguments. $argument: as the help of the command names it. $value: what was written for it.
 
 diagnostic-argument-unknown = הפקודה הזאת אינה מקבלת את הארגומנט { $argument }
 diagnostic-argument-misspelt = הפקודה הזאת אינה מקבלת את הארגומנט { $argument }
-    .help = האם הכוונה ל־{ $near }?
+    .note = { $sign ->
+        [dash] בתחילתו קו מפריד, ולא שני מקפים
+        [short-dash] בתחילתו קו מפריד, ולא מקף
+        [hyphen] בתחילתו מקף אחד, ולא שניים
+       *[none] {""}
+    }
+    .help = האם התכוונתם ל־{ $near }?
+diagnostic-argument-invisible-sign = לפני { $option } יש תו בלתי נראה ({ $sign })
+    .help = כתבו { $option } בלעדיו
+diagnostic-position-in-pieces = הפקודה הזאת אינה מקבלת את הארגומנט { $argument }
+    .help = כתבו את כל העמדה בתוך מירכאות: { $whole }
+diagnostic-game-before-command = { $target } בא לפני הפקודה { $command }
+    .help = הוא צריך לבוא אחרי הפקודה: { $right }
+diagnostic-option-set-twice = האפשרות { $option } צוינה פעמיים: { $first } וגם { $second }
+    .help = יש לציין אותה פעם אחת
 diagnostic-command-unknown = אין פקודה בשם { $command }
     .help = כל הפקודות מופיעות ב־`naqala --help`
 diagnostic-command-misspelt = אין פקודה בשם { $command }
-    .help = האם הכוונה ל־{ $near }?
+    .help = האם התכוונתם ל־{ $near }?
 diagnostic-argument-missing = הארגומנט { $argument } חסר
 diagnostic-argument-without-value = לא צוין ערך עבור { $argument }
 diagnostic-argument-takes-no-value = הארגומנט { $argument } אינו מקבל ערך, אבל צוין { $value }
@@ -118,15 +137,15 @@ diagnostic-argument-twice = הארגומנט { $argument } צוין פעמיים
 diagnostic-argument-not-text = אחד הארגומנטים אינו טקסט ב־UTF-8
     .note = רק שמות של קבצים יכולים להיות משהו אחר
 diagnostic-arguments-unreadable = הארגומנטים האלה אינם מתאימים לפקודה
-diagnostic-number-out-of-range = נדרש מספר שלם בין { $least } ל־{ $most }
-diagnostic-number-unreadable = נדרש מספר שלם מ־{ $least } ומעלה
+diagnostic-number-out-of-range = נדרש מספר שלם בין { $least } ל־{ $most }, בספרות בלבד
+diagnostic-number-unreadable = נדרש מספר שלם מ־{ $least } ומעלה, בספרות בלבד, כגון `1000`
 diagnostic-seconds-unreadable = נדרש מספר של שניות, כגון `2.5`
 diagnostic-speed-out-of-range = נדרש מספר בין 0.1 ל־20, כגון `1.5`
-diagnostic-picture-size = נדרשים רוחב וגובה בפיקסלים, מ־160x120 עד 3840x2160, כגון `960x600`
+diagnostic-picture-size = נדרשים רוחב וגובה בפיקסלים עם `x` לטינית ביניהם, מ־160x120 עד 3840x2160, כגון `960x600`
 diagnostic-date-unreadable = נדרש תאריך, כגון `2026-11-24`
 diagnostic-variation-number = נדרש מספר של הסתעפות, מ־1 ומעלה
 diagnostic-lesson-step-number = נדרש מספר של שלב, מ־1 ומעלה
-diagnostic-setting-unreadable = נדרש `OPTION=VALUE`, כגון `seeds_per_pit=6`
+diagnostic-setting-unreadable = נדרש `OPTION=VALUE` ללא רווחים, כגון `seeds_per_pit=6`
 diagnostic-language-unknown = אפשר לבחור ב־{ $languages }
 diagnostic-options-before-command = אפשרות של גרסה באה לפני הפקודה
     .help = היא צריכה לבוא אחרי הגרסה, כגון `naqala show kalah --set seeds_per_pit=6`
@@ -138,6 +157,8 @@ diagnostic-input-unreadable = אי אפשר לקרוא את הקלט התקני:
 diagnostic-position-refused = מה שצוין ב־{ $argument } אינו עמדה של המשחק הזה: { $because }
 diagnostic-position-link-unreadable = מה שצוין ב־{ $argument } אינו עמדה וגם לא קישור לעמדה
     .help = נדרש טקסט כפי שהפקודה `naqala show` מדפיסה
+diagnostic-position-link-refused = הקישור ב־`--position` אינו מוביל לעמדה של המשחק הזה: { $because }
+    .help = העתיקו את הקישור כולו
 diagnostic-position-link-to-other-game = הקישור ב־`--position` מוביל לעמדה של { $linked }
     .help = נדרשת עמדה של { $named }
 diagnostic-position-link-with-other-option = הקישור ב־`--position` קובע ל־{ $option } את הערך { $linked }, ואילו `--set` קובע את הערך
@@ -158,6 +179,11 @@ diagnostic-output-is-input = הקובץ { $file } הוא המשחק עצמו
     .help = נדרש שם של קובץ אחר
 diagnostic-format-unknown = התבנית של { $file } אינה ידועה
     .help = נדרש שם שמסתיים ב־{ $endings }, או { $argument }
+diagnostic-format-not-given = { $stream ->
+        [output] לא צוין הפורמט של הפלט התקני
+       *[input] לא צוין הפורמט של הקלט התקני
+    }
+    .help = נדרש { $argument } עם { $formats }
 diagnostic-format-is-picture = { $ending ->
         [png] { $file } הוא שם של תמונה
        *[gif] { $file } הוא שם של סרטון
@@ -194,10 +220,18 @@ diagnostic-record-in-place-of-variant = { $file } הוא רישום של משח�
 diagnostic-clause-not-on-page = בדף הכללים אין סעיף בשם { $clause }
     .help = אפשר לבחור ב־{ $clauses }
 diagnostic-game-not-solved = אי אפשר לפתור את { $game }: { $because }
+diagnostic-solution-of-several-players = הפקודה `naqala solve` מיועדת למשחקים לשחקן אחד, וב־{ $game } { $players ->
+        [2] משחקים שניים
+        [3] משחקים שלושה
+       *[other] משחקים ארבעה
+    }
+    .help = { $command } מוצא את המהלך הטוב ביותר
+diagnostic-variant-is-family = { $name } הוא שמה של כל משפחת המשחקים
+    .help = `naqala variants` מציג את המשחקים
 diagnostic-code-unknown = הקוד { $code } אינו קיים
     .help = כל הקודים מופיעים ב־`naqala explain`
 diagnostic-code-misspelt = הקוד { $code } אינו קיים
-    .help = האם הכוונה ל־{ $near }?
+    .help = האם התכוונתם ל־{ $near }?
 
 ## Mistakes that show when a game is played. $game: its id. $played: a move. $ply, $number (numbers): of a move, from 1.
 
@@ -251,12 +285,12 @@ diagnostic-input-rows = ב־`pits` יש { $rows ->
        *[other] { $rows } שורות
     }
     .help = נדרש מספר השורות של הלוח: { $expected }
-diagnostic-input-pits-in-row = בשורה { $row } יש { $pits ->
+diagnostic-input-pits-in-row = בשורה { $row } של הלוח יש { $pits ->
         [one] גומה אחת
         [two] שתי גומות
        *[other] { $pits } גומות
     }
-    .help = נדרש מספר הגומות של הלוח: { $expected }
+    .help = נדרש מספר הגומות בכל שורה: { $expected }
 diagnostic-input-seeds-of-nobody = ב־{ $key } יש אבנים לצד { $side }, שאינו משתתף במשחק הזה
 diagnostic-input-specials = `specials` אינו מתאים ללוח
     .help = מספר השורות הנדרש: { $rows }, ומספר הגומות בכל שורה: { $pits }

@@ -90,15 +90,34 @@ cli-solve-lost = победить нельзя: в амбар попадает �
        *[many] { $seeds } камней
     }
 
+## Words that are known on the command line.
+
+cli-family = манкала манкалы
+cli-command-words = variants:варианты variants:игры languages:языки rules:правила compare:сравнить sheet:лист example:пример example:примеры lesson:урок show:показать show:доска replay:воспроизвести replay:повтор solve:решить solve:решение analyse:анализ match:матч puzzles:задачи puzzles:задача check:проверить explain:объяснить convert:преобразовать film:фильм film:видео shot:снимок shot:картинка
+
 ## Mistakes in arguments. $argument: as the help of the command names it. $value: what was written for it.
 
 diagnostic-argument-unknown = у этой команды нет аргумента { $argument }
 diagnostic-argument-misspelt = у этой команды нет аргумента { $argument }
-    .help = возможно, имелось в виду { $near }?
+    .note = { $sign ->
+        [dash] в начале стоит тире, а не два дефиса
+        [short-dash] в начале стоит тире, а не дефис
+        [hyphen] в начале стоит один дефис, а не два
+       *[none] {""}
+    }
+    .help = возможно, вы имели в виду { $near }?
+diagnostic-argument-invisible-sign = перед { $option } стоит невидимый знак ({ $sign })
+    .help = напишите { $option } без него
+diagnostic-position-in-pieces = у этой команды нет аргумента { $argument }
+    .help = позицию нужно целиком взять в кавычки: { $whole }
+diagnostic-game-before-command = { $target } стоит перед командой { $command }
+    .help = нужно указать после команды: { $right }
+diagnostic-option-set-twice = параметр { $option } указан дважды: { $first } и { $second }
+    .help = нужно указать его один раз
 diagnostic-command-unknown = команды { $command } нет
     .help = все команды перечисляет `naqala --help`
 diagnostic-command-misspelt = команды { $command } нет
-    .help = возможно, имелось в виду { $near }?
+    .help = возможно, вы имели в виду { $near }?
 diagnostic-argument-missing = не указан аргумент { $argument }
 diagnostic-argument-without-value = для { $argument } не указано значение
 diagnostic-argument-takes-no-value = { $argument } не принимает значения, а указано { $value }
@@ -117,15 +136,15 @@ diagnostic-argument-twice = аргумент { $argument } указан дваж
 diagnostic-argument-not-text = один из аргументов — не текст в UTF-8
     .note = чем-то другим могут быть только имена файлов
 diagnostic-arguments-unreadable = эти аргументы не подходят команде
-diagnostic-number-out-of-range = нужно целое число от { $least } до { $most }
-diagnostic-number-unreadable = нужно целое число, { $least } или больше
+diagnostic-number-out-of-range = нужно целое число от { $least } до { $most }, только цифрами
+diagnostic-number-unreadable = нужно целое число, { $least } или больше, только цифрами, например `1000`
 diagnostic-seconds-unreadable = нужно число секунд, например `2.5`
 diagnostic-speed-out-of-range = нужно число от `0.1` до `20`, например `1.5`
-diagnostic-picture-size = нужны ширина и высота в пикселях, от 160x120 до 3840x2160, например `960x600`
+diagnostic-picture-size = нужны ширина и высота в пикселях с латинской `x` между ними, от 160x120 до 3840x2160, например `960x600`
 diagnostic-date-unreadable = нужна дата, например `2026-11-24`
 diagnostic-variation-number = нужен номер ответвления, считая с 1
 diagnostic-lesson-step-number = нужен номер шага, считая с 1
-diagnostic-setting-unreadable = нужны параметр и его значение через `=`, например `seeds_per_pit=6`
+diagnostic-setting-unreadable = нужны параметр и его значение через `=` без пробелов, например `seeds_per_pit=6`
 diagnostic-language-unknown = можно выбрать { $languages }
 diagnostic-options-before-command = параметр варианта стоит перед командой
     .help = его нужно указать после варианта, например `naqala show kalah --set seeds_per_pit=6`
@@ -137,6 +156,8 @@ diagnostic-input-unreadable = не удаётся прочитать станд�
 diagnostic-position-refused = { $argument } — не позиция этой игры: { $because }
 diagnostic-position-link-unreadable = { $argument } — не позиция и не ссылка на неё
     .help = нужно то, что выводит `naqala show`
+diagnostic-position-link-refused = ссылка в `--position` не ведёт на позицию этой игры: { $because }
+    .help = скопируйте ссылку целиком
 diagnostic-position-link-to-other-game = ссылка в `--position` ведёт на позицию игры { $linked }
     .help = нужна позиция игры { $named }
 diagnostic-position-link-with-other-option = ссылка в `--position` задаёт для { $option } значение { $linked }, а `--set` — значение { $chosen }
@@ -155,6 +176,11 @@ diagnostic-output-is-input = { $file } — это сама партия
     .help = нужно имя другого файла
 diagnostic-format-unknown = формат файла { $file } неизвестен
     .help = нужно имя, которое оканчивается на { $endings }, или аргумент { $argument }
+diagnostic-format-not-given = { $stream ->
+        [output] не указан формат стандартного вывода
+       *[input] не указан формат стандартного ввода
+    }
+    .help = нужно { $argument } со значением { $formats }
 diagnostic-format-is-picture = { $ending ->
         [png] { $file } — имя изображения
        *[gif] { $file } — имя видео
@@ -187,14 +213,22 @@ diagnostic-variant-in-place-of-record = { $variant } — это вариант
     .help-2 = правила варианта выводит `naqala rules`, а доску — `naqala show`
 diagnostic-record-in-place-of-variant = { $file } — это запись партии
     .help = нужен id варианта или файл варианта (.ron)
-    .help-2 = запись воспроизводит `naqala replay`
+    .help-2 = запись можно воспроизвести командой `naqala replay`
 diagnostic-clause-not-on-page = на странице правил нет правила { $clause }
     .help = можно выбрать { $clauses }
 diagnostic-game-not-solved = игру { $game } решить нельзя: { $because }
+diagnostic-solution-of-several-players = `naqala solve` решает игры для одного игрока, а в { $game } играют { $players ->
+        [2] вдвоём
+        [3] втроём
+       *[other] вчетвером
+    }
+    .help = лучший ход находит { $command }
+diagnostic-variant-is-family = { $name } — название целого семейства игр
+    .help = список игр можно вывести командой `naqala variants`
 diagnostic-code-unknown = кода { $code } нет
     .help = все коды перечисляет `naqala explain`
 diagnostic-code-misspelt = кода { $code } нет
-    .help = возможно, имелось в виду { $near }?
+    .help = возможно, вы имели в виду { $near }?
 
 ## Mistakes that show when a game is played. $game: its id. $played: a move. $ply, $number (numbers): of a move, from 1.
 
@@ -256,12 +290,12 @@ diagnostic-input-rows = в `pits` { $rows ->
        *[many] { $rows } рядов
     }
     .help = нужно { $expected }
-diagnostic-input-pits-in-row = в ряду { $row } — { $pits ->
+diagnostic-input-pits-in-row = в ряду { $row } доски — { $pits ->
         [one] { $pits } лунка
         [few] { $pits } лунки
        *[many] { $pits } лунок
     }
-    .help = нужно { $expected }
+    .help = нужно число лунок в каждом ряду: { $expected }
 diagnostic-input-seeds-of-nobody = в { $key } есть камни стороны { $side }, которая в этой игре не участвует
 diagnostic-input-specials = `specials` не подходит к доске
     .help = { $rows ->

@@ -205,7 +205,17 @@ impl ReplayPrinter<'_> {
         }
         let source = Source::Record { record: &record, text: &text, file: file.display().to_string() };
         let course = ReplayedGame { number, rules, start, moves: &record.moves, source };
-        self.play(&course)
+        if !self.play(&course)? {
+            return Ok(false);
+        }
+        // Variations, signs and drawings are no part of the game that was printed.
+        match record.replay(catalogue) {
+            Ok(_) => Ok(true),
+            Err(error) => {
+                let report = Report::from(error).with_text(Arc::clone(&text));
+                self.error(number, record.moves.len(), report.into())
+            }
+        }
     }
 
     /// Replays the games of a text, one a line. Returns whether all could be.
