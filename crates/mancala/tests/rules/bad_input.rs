@@ -341,7 +341,7 @@ fn files_that_are_too_long_empty_or_no_text_are_refused_at_once() {
     let long = folder.path().join("long.ron");
     std::fs::write(&long, vec![b' '; 2 << 20]).expect("the folder can be written to");
     let said = read_text(&long, MAX_FILE).expect_err("two mebibytes").to_string();
-    assert_eq!(said, format!("`{}` is too long; expected at most {MAX_FILE} bytes", long.display()));
+    assert_eq!(said, format!("`{}` is too large; expected {} MiB at most", long.display(), MAX_FILE >> 20));
     let latin = folder.path().join("latin.ron");
     std::fs::write(&latin, b"// caf\xe9\nVariant()").expect("the folder can be written to");
     let said = read_text(&latin, MAX_FILE).expect_err("it is not UTF-8").to_string();
