@@ -123,14 +123,7 @@ impl Sign {
             Sign::Relay => {
                 let angle = at.y.atan2(at.x);
                 let gap = step(0.42, 0.50, (angle + PI / 2.0).abs());
-                let tip = Vec2::new(0.30, -0.70);
-                let head = triangle(
-                    at,
-                    tip + Vec2::new(-0.30, -0.02),
-                    tip + Vec2::new(0.06, -0.22),
-                    tip + Vec2::new(0.06, 0.22),
-                );
-                (line(edge, 0.075) * gap).max(cover(head, pixel * 1.3))
+                (line(edge, 0.075) * gap).max(cover(relay_head(at), pixel * 1.3))
             }
             Sign::Target => line((radius - 0.34).abs(), 0.08).max(cover(radius - 0.12, pixel * 1.3)),
             Sign::Triangle => cover(
@@ -148,16 +141,7 @@ impl Sign {
                 let head = triangle(at, Vec2::new(0.70, 0.0), Vec2::new(0.10, -0.46), Vec2::new(0.10, 0.46)) - 0.04;
                 cover(shaft.min(head), pixel * 1.3)
             }
-            Sign::Pass => {
-                let head = |x: f32| {
-                    segment(at, Vec2::new(x - 0.3, -0.42), Vec2::new(x, 0.0)).min(segment(
-                        at,
-                        Vec2::new(x - 0.3, 0.42),
-                        Vec2::new(x, 0.0),
-                    ))
-                };
-                line(head(0.1).min(head(0.58)), 0.16)
-            }
+            Sign::Pass => line(open_head(at, 0.1).min(open_head(at, 0.58)), 0.16),
             Sign::Star => {
                 let rays = 0.5 + 0.5 * (at.y.atan2(at.x) * 8.0).cos();
                 let beyond = step(1.0, RADIUS, radius) * step(0.55, RADIUS, radius);
@@ -195,6 +179,18 @@ impl Sign {
 
 /// Half the distance between neighbouring pits, within a cell.
 const REACH: f32 = RADIUS * 1.15;
+
+/// Signed distance from the head of the arrow that runs round a pit.
+fn relay_head(at: Vec2) -> f32 {
+    let tip = Vec2::new(0.30, -0.70);
+    triangle(at, tip + Vec2::new(-0.30, -0.02), tip + Vec2::new(0.06, -0.22), tip + Vec2::new(0.06, 0.22))
+}
+
+/// Distance from an open arrow head to the right, with its tip at `x`.
+fn open_head(at: Vec2, x: f32) -> f32 {
+    let tip = Vec2::new(x, 0.0);
+    segment(at, Vec2::new(x - 0.3, -0.42), tip).min(segment(at, Vec2::new(x - 0.3, 0.42), tip))
+}
 
 /// Distance from an arc beyond the pit's edge, from `-half` to `half` about the direction to the right, in radians.
 fn beyond(at: Vec2, half: f32) -> f32 {
