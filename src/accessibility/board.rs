@@ -4,7 +4,7 @@
 
 use crate::board::hint::{self, position_of};
 use crate::board::pointing::{LegalMoves, PointedMove, chosen, outlook_of};
-use crate::board::{Pointed, TableLayout};
+use crate::board::{BoardContext, Pointed};
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::play::preview::Preview;
@@ -45,9 +45,8 @@ pub(super) struct PlaceDescription {
 fn describe_board(
     mut contexts: EguiContexts,
     listened: Option<Res<AccessibilityRequested>>,
-    layout: Res<TableLayout>,
-    (current, scene, legal_moves): (Res<CurrentGame>, Res<Scene>, Res<LegalMoves>),
-    (language, activity): (Res<UiLanguage>, Res<Activity>),
+    BoardContext { current, scene, layout, legal_moves, activity, .. }: BoardContext,
+    language: Res<UiLanguage>,
     mut pointed: ResMut<Pointed>,
     mut spoken: Local<Vec<PlaceDescription>>,
     mut commands: Commands,

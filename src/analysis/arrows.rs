@@ -2,18 +2,15 @@
 
 use super::study::Study;
 use crate::app::Dialog;
-use crate::board::TableLayout;
-use crate::learn::activity::Activity;
-use crate::play::CurrentGame;
+use crate::board::{BoardContext, OverlaySystems};
 use crate::play::preview::Preview;
-use crate::playback::Playhead;
 use crate::presenter::Projecting;
 use crate::settings::Preferences;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::right_to_left;
 use crate::ui::theme::Ink;
-use bevy::prelude::{App, Res, Result, Vec2};
+use bevy::prelude::{App, IntoScheduleConfigs, Res, Result, Vec2};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, LayerId, Painter, Pos2, Rect, Shape, Stroke,
     epaint::QuadraticBezierShape,
@@ -26,7 +23,7 @@ use naqala_core::search::Rated;
 use std::collections::BTreeMap;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw);
+    app.add_systems(EguiPrimaryContextPass, draw.in_set(OverlaySystems::Analysis));
 }
 
 /// Most moves of the best line drawn.
@@ -35,14 +32,12 @@ const ARROWS: usize = 3;
 /// Draws it over the table, where the show rests.
 fn draw(
     mut contexts: EguiContexts,
-    current: Res<CurrentGame>,
-    playhead: Res<Playhead>,
+    BoardContext { current, playhead, layout, activity, .. }: BoardContext,
     study: Res<Study>,
-    layout: Res<TableLayout>,
     language: Res<UiLanguage>,
     preferences: Res<Preferences>,
     projecting: Res<Projecting>,
-    (dialog, activity): (Res<Dialog>, Res<Activity>),
+    dialog: Res<Dialog>,
 ) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
     if playhead.playing || projecting.0 || dialog.0 || activity.asks() || layout.radius <= 0.0 {

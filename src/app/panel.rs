@@ -11,7 +11,7 @@ use crate::analysis::Solution;
 use crate::analysis::review::Review;
 use crate::analysis::study::{Study, TablebaseStore};
 use crate::app::WindowCommand;
-use crate::board::{ExtraActions, Hint, TableArea};
+use crate::board::{ExtraActions, Hint, OverlaySystems, TableArea};
 use crate::editor::session::{RuleEditor, RulesTabVisible};
 use crate::film::FilmExport;
 use crate::learn::activity::Activity;
@@ -50,7 +50,7 @@ pub fn plugin(app: &mut App) {
     app.add_plugins(keyboard::plugin)
         .init_resource::<PanelSession>()
         .add_systems(PreUpdate, (install_fonts.before(EguiPreUpdateSet::BeginPass), follow_the_window))
-        .add_systems(EguiPrimaryContextPass, show_panel.after(DescribeBoardSystems))
+        .add_systems(EguiPrimaryContextPass, show_panel.after(DescribeBoardSystems).after(OverlaySystems::Hint))
         .add_observer(add_notice)
         .add_observer(withdraw_offers_in_play)
         .add_observer(withdraw_offers_of_record)
@@ -186,7 +186,7 @@ fn show_panel(
 }
 
 /// Gives the table what a resized window has gained or lost, until the panel is laid out anew after the table.
-fn follow_the_window(
+pub(super) fn follow_the_window(
     windows: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>,
     mut area: ResMut<TableArea>,
     mut before: Local<Option<Vec2>>,

@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 /// The part of the window that panel and transport bar leave for the table, in logical pixels from its top left.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Resource, Reflect, Clone, Copy, Debug, Default, PartialEq)]
+#[reflect(Resource)]
 pub struct TableArea {
     /// Distance from the window's left edge.
     pub left: f32,

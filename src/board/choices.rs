@@ -10,7 +10,15 @@ use bevy::prelude::*;
 use mancala::engine::Move;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, offer.in_set(AppSystems::Show));
+    app.register_type::<ExtraActions>().add_systems(
+        Update,
+        offer.in_set(AppSystems::Show).run_if(
+            resource_changed::<LegalMoves>
+                .or_eager(resource_changed::<Pointed>)
+                .or_eager(resource_changed::<Playhead>)
+                .or_eager(resource_changed::<HideChoiceMarkers>),
+        ),
+    );
 }
 
 /// Nothing is offered while a move is being shown.
@@ -21,17 +29,16 @@ fn offer(
     hide_markers: Res<HideChoiceMarkers>,
     mut extra_actions: ResMut<ExtraActions>,
 ) {
-    if !(legal_moves.is_changed() || pointed.is_changed() || playhead.is_changed() || hide_markers.is_changed()) {
-        return;
-    }
     let choices = if playhead.playing || hide_markers.0 { Vec::new() } else { legal_moves.besides() };
     extra_actions.set_if_neq(ExtraActions { choices, pointed: pointed.choice });
 }
 
 /// Choices of the player at the table apart from the pits. The table finds them, and the bar offers them.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
+#[reflect(Resource)]
 pub struct ExtraActions {
     /// The choices, each a button.
+    #[reflect(ignore)]
     pub choices: Vec<ExtraAction>,
     /// Index of the choice that the keyboard points at.
     pub pointed: Option<usize>,

@@ -4,10 +4,9 @@ use super::art::{self, Art, Cut, Slab, stones};
 use super::painting::{Motif, Painting};
 use super::static_layer::StaticLayer;
 use super::{
-    AtPlace, BoardSlab, GameEntity, Hand, HandTray, PenaltyPit, Pit, Shadow, Stone, Store, TableArea, TableLayout,
-    depth, pit_roles, world,
+    AtPlace, BoardSlab, BoardSystems, GameEntity, Hand, HandTray, PenaltyPit, Pit, RestingStones, Shadow, Stone, Store,
+    TableArea, TableLayout, depth, pit_roles, world,
 };
-use crate::app::systems::AppSystems;
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::settings::Preferences;
@@ -19,30 +18,59 @@ use naqala_core::geometry::{Carving, Layout, Letters, Outline};
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TableLayout>()
+    app.register_type::<BoardSlab>()
+        .register_type::<Pit>()
+        .register_type::<Store>()
+        .register_type::<Hand>()
+        .register_type::<HandTray>()
+        .register_type::<PenaltyPit>()
+        .register_type::<AtPlace>()
+        .register_type::<GameEntity>()
+        .register_type::<Cloth>()
+        .register_type::<Cornered>()
+        .register_type::<Rim>()
+        .register_type::<TableArea>()
+        .register_type::<TableLayout>()
+        .register_type::<OnTheTable>()
+        .init_resource::<TableLayout>()
         .init_resource::<ClearColor>()
         .init_resource::<OnTheTable>()
         .add_systems(Startup, lay_the_cloth)
         .add_systems(
             Update,
-            (update_layout, clear_and_lay, put_in_place, hide_empty_trays).chain().in_set(AppSystems::Lay),
+            (
+                update_layout.in_set(BoardSystems::Layout).run_if(
+                    resource_changed::<CurrentGame>
+                        .or_eager(resource_changed::<TableArea>)
+                        .or_eager(resource_changed::<Preferences>),
+                ),
+                (clear_and_lay, put_in_place).chain().in_set(BoardSystems::Entities),
+                hide_empty_trays.in_set(BoardSystems::Trays).run_if(
+                    resource_changed::<CurrentGame>
+                        .or_eager(resource_changed::<Playhead>)
+                        .or_eager(any_match_filter::<Added<HandTray>>),
+                ),
+            ),
         );
 }
 
 /// The game whose board and stones are on the table: see [`CurrentGame::serial`].
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[reflect(Resource)]
 struct OnTheTable(Option<u32>);
 
 /// The cloth under everything: its light, and over that what it is made of, in tiles.
-#[derive(Component)]
+#[derive(Component, Reflect)]
 #[require(StaticLayer)]
+#[reflect(Component)]
 enum Cloth {
     Light,
     Weave,
 }
 
 /// A pit with corners: a house from the start, owned still or not.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
+#[reflect(Component)]
 struct Cornered;
 
 /// Half the width of a house's hollow, in pit radii.
@@ -51,8 +79,10 @@ const HOUSE: f32 = 0.93;
 const WALL: f32 = 0.2;
 
 /// The light round the edge of a store or tray.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub(super) struct Rim(pub Place);
 
 fn lay_the_cloth(mut commands: Commands, art: Res<Art>) {
@@ -68,7 +98,7 @@ fn update_layout(
     preferences: Res<Preferences>,
     mut layout: ResMut<TableLayout>,
 ) {
-    if !(current.is_changed() || area.is_changed() || preferences.is_changed()) || area.width < 1.0 {
+    if area.width < 1.0 {
         return;
     }
     let rect = Rect::new(area.left, area.top, area.left + area.width, area.top + area.height);
@@ -257,19 +287,15 @@ fn put_in_place(
 
 /// A tray stands beside the board only while there are seeds in it.
 fn hide_empty_trays(
-    current: Res<CurrentGame>,
-    playhead: Res<Playhead>,
-    fresh: Query<(), Added<HandTray>>,
-    mut bowls: Query<(&HandTray, &mut Visibility), Without<Hand>>,
-    mut hollows: Query<(&Hand, &mut Visibility), Without<HandTray>>,
+    mut trays: Query<(&HandTray, &mut Visibility), Without<Hand>>,
+    mut hollows: Query<(&Hand, Has<RestingStones>, &mut Visibility), Without<HandTray>>,
 ) {
-    if !(current.is_changed() || playhead.is_changed()) && fresh.is_empty() {
-        return;
-    }
-    let hollows = hollows.iter_mut().map(|(hand, visibility)| (hand.0, visibility));
-    for (side, mut visibility) in bowls.iter_mut().map(|(bowl, visibility)| (bowl.0, visibility)).chain(hollows) {
-        let empty = current.choreography.count(Place::hand(side), playhead.time) == 0;
-        visibility.set_if_neq(if empty { Visibility::Hidden } else { Visibility::Inherited });
+    let seen = |has_seeds| if has_seeds { Visibility::Inherited } else { Visibility::Hidden };
+    for (hand, has_seeds, mut visibility) in &mut hollows {
+        visibility.set_if_neq(seen(has_seeds));
+        for (_, mut visibility) in trays.iter_mut().filter(|(tray, _)| tray.0 == hand.0) {
+            visibility.set_if_neq(seen(has_seeds));
+        }
     }
 }
 

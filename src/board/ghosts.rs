@@ -3,8 +3,9 @@
 
 use super::art::{self, Art, stones};
 use super::labels::TextInk;
-use super::{AtPlace, GameEntity, GhostOf, RestingStones, Stone, TableLayout, depth, world};
-use crate::app::systems::AppSystems;
+use super::{
+    AtPlace, BoardSystems, GameEntity, GhostOf, RestingCounts, RestingStones, Stone, TableLayout, depth, world,
+};
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::settings::Preferences;
@@ -14,8 +15,29 @@ use bevy::text::{FontSize, FontSource};
 use mancala::rules::Place;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (lay_ghosts, put_ghosts_in_place, count).chain().in_set(AppSystems::Show))
-        .add_systems(Update, show_their_stones.in_set(AppSystems::Show).after(super::sowing::SowingSystems));
+    app.register_type::<GhostOf>().register_type::<GhostCount>().register_type::<GhostStone>().add_systems(
+        Update,
+        (
+            lay_ghosts,
+            put_ghosts_in_place.run_if(
+                resource_changed::<TableLayout>
+                    .or_eager(resource_changed::<Preferences>)
+                    .or_eager(any_match_filter::<Added<GhostOf>>),
+            ),
+            count.run_if(
+                resource_changed::<CurrentGame>
+                    .or_eager(resource_changed::<Playhead>)
+                    .or_eager(any_match_filter::<Added<GhostCount>>),
+            ),
+            show_their_stones.run_if(
+                resource_changed::<TableLayout>
+                    .or_eager(resource_changed::<CurrentGame>)
+                    .or_eager(resource_changed::<Playhead>),
+            ),
+        )
+            .chain()
+            .in_set(BoardSystems::Ghosts),
+    );
 }
 
 /// Opacity of a pit seen again.
@@ -26,13 +48,15 @@ const STONE: f32 = 0.34;
 const COUNT: f32 = 0.45;
 
 /// The count of a pit that is seen again.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity)]
+#[reflect(Component)]
 struct GhostCount(usize);
 
 /// A stone that is seen again.
-#[derive(Component)]
+#[derive(Component, Reflect)]
 #[require(GameEntity)]
+#[reflect(Component)]
 pub(super) struct GhostStone;
 
 fn lay_ghosts(
@@ -60,13 +84,9 @@ fn lay_ghosts(
 fn put_ghosts_in_place(
     layout: Res<TableLayout>,
     preferences: Res<Preferences>,
-    fresh: Query<(), Added<GhostOf>>,
     mut pits: Query<(&GhostOf, &mut Transform, &mut Sprite), Without<GhostCount>>,
     mut counts: Query<(&GhostCount, &mut Transform, &mut TextFont, &mut Visibility)>,
 ) {
-    if !layout.is_changed() && !preferences.is_changed() && fresh.is_empty() {
-        return;
-    }
     for (&GhostOf(index), mut transform, mut sprite) in &mut pits {
         let Some(ghost) = layout.ghosts.get(index) else { continue };
         transform.translation = world(ghost.centre, depth::HOLLOW);
@@ -80,19 +100,11 @@ fn put_ghosts_in_place(
     }
 }
 
-fn count(
-    current: Res<CurrentGame>,
-    playhead: Res<Playhead>,
-    layout: Res<TableLayout>,
-    fresh: Query<(), Added<GhostCount>>,
-    mut counts: Query<(&GhostCount, &mut Text2d)>,
-) {
-    if !current.is_changed() && !playhead.is_changed() && fresh.is_empty() {
-        return;
-    }
+fn count(layout: Res<TableLayout>, resting: RestingCounts, mut counts: Query<(&GhostCount, &mut Text2d)>) {
+    let resting = resting.by_place();
     for (&GhostCount(index), mut text) in &mut counts {
         let Some(ghost) = layout.ghosts.get(index) else { continue };
-        let count = current.choreography.count(Place::pit(ghost.pit), playhead.time).to_string();
+        let count = resting.get(&Place::pit(ghost.pit)).copied().unwrap_or_default().to_string();
         if text.0 != count {
             text.0 = count;
         }
@@ -103,13 +115,11 @@ fn show_their_stones(
     mut commands: Commands,
     layout: Res<TableLayout>,
     art: Res<Art>,
-    current: Res<CurrentGame>,
-    playhead: Res<Playhead>,
     places: Query<(&AtPlace, Option<&RestingStones>)>,
     stones: Query<(&Stone, &Transform, &Visibility), Without<GhostStone>>,
     mut again: Query<(&mut Sprite, &mut Transform, &mut Visibility), With<GhostStone>>,
 ) {
-    if layout.ghosts.is_empty() || !(layout.is_changed() || current.is_changed() || playhead.is_changed()) {
+    if layout.ghosts.is_empty() {
         return;
     }
     let width = stones::cell_width(layout.stone());

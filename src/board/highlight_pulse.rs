@@ -1,11 +1,8 @@
 //! Pits that may be played breathe while somebody is about: for a few breaths after the pointer has moved over the table
 //! or the turn has come to a player. Then they hold still, and nothing is drawn until something happens.
 
-use super::pointing::LegalMoves;
-use super::{TableArea, TableLayout};
-use crate::app::systems::AppSystems;
+use super::{BoardContext, BoardSystems, TableArea};
 use crate::film::FilmExport;
-use crate::playback::Playhead;
 use crate::settings::Preferences;
 use bevy::prelude::*;
 use bevy::window::CursorMoved;
@@ -16,16 +13,15 @@ use std::time::Duration;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HighlightPulse>()
         .init_resource::<HideChoiceMarkers>()
+        .register_type::<HighlightPulse>()
+        .register_type::<HideChoiceMarkers>()
         .add_message::<CursorMoved>()
-        .add_systems(Update, pulse_highlights.in_set(AppSystems::Lay).before(SignSystems));
+        .add_systems(Update, pulse_highlights.in_set(BoardSystems::Highlights));
 }
 
-/// Every sign is put where it is.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct SignSystems;
-
 /// `true` if nobody is at the table, as in a film: no pit is then marked as a choice.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[reflect(Resource)]
 pub struct HideChoiceMarkers(pub bool);
 
 /// A breath, in and out, in seconds.
@@ -40,7 +36,8 @@ const TICK: Duration = Duration::from_millis(150);
 const REST: Duration = Duration::from_secs(3600);
 
 /// Brightness of the pits that may be played.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Reflect, Clone, Copy, Debug, PartialEq)]
+#[reflect(Resource)]
 pub struct HighlightPulse {
     /// From less than 1 up to 1, at which they rest.
     pub light: f32,
@@ -87,9 +84,7 @@ fn pulse_highlights(
     mut moved: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
     area: Res<TableArea>,
-    layout: Res<TableLayout>,
-    legal_moves: Res<LegalMoves>,
-    playhead: Res<Playhead>,
+    BoardContext { layout, legal_moves, playhead, .. }: BoardContext,
     preferences: Res<Preferences>,
     filming: Res<FilmExport>,
     hide_markers: Res<HideChoiceMarkers>,

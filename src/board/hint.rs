@@ -2,7 +2,7 @@
 
 use super::highlight_pulse::HideChoiceMarkers;
 use super::pointing::PointedMove;
-use super::{Pointed, TableLayout};
+use super::{OverlaySystems, Pointed, TableLayout};
 use crate::app::systems::AppSystems;
 use crate::learn::activity::Activity;
 use crate::play::preview::Preview;
@@ -19,7 +19,9 @@ use mancala::rules::{PitId, Place, Rules};
 use naqala_core::words::{Arg, Words};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, say.in_set(AppSystems::Show)).add_systems(EguiPrimaryContextPass, write_beside);
+    app.register_type::<Hint>()
+        .add_systems(Update, say.in_set(AppSystems::Show))
+        .add_systems(EguiPrimaryContextPass, write_beside.in_set(OverlaySystems::Hint));
 }
 
 /// The area of the hint.
@@ -142,11 +144,13 @@ fn of_round(words: &Words, id: &str, position: &Position) -> String {
 }
 
 /// Text of the table about the pit pointed at: the effect of lifting it, or the reason that it may not be lifted.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq, Eq)]
+#[reflect(Resource)]
 pub struct Hint {
     /// The pit with its seeds, then a sentence for each thing to be said; empty if there is nothing to say.
     pub lines: Vec<String>,
     /// The pit beside which it is written; `None` where a board has no room for it and the bar says it.
+    #[reflect(ignore)]
     pub beside: Option<PitId>,
 }
 

@@ -2,18 +2,17 @@
 
 use super::directions::sideways;
 use super::pointing::{LegalMoves, PointedMove};
-use super::{Pointed, TableLayout};
+use super::{BoardContext, BoardSystems, Pointed};
 use crate::app::shortcuts::{Held, Keyboard, letter_of, pressed_in_order, trigger_by_key};
 use crate::app::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
 use crate::learn::activity::Activity;
-use crate::play::CurrentGame;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
-use crate::playback::{Playhead, Scene};
 use crate::presenter::Projecting;
 use crate::ui::Action;
+use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use mancala::engine::Move;
@@ -21,77 +20,150 @@ use mancala::rules::board::LETTERS;
 use mancala::rules::{Board, Direction, PitId, Place, Side};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<KeyboardInput>().add_systems(Update, point_by_key.in_set(AppSystems::Ask).after(trigger_by_key));
+    app.register_type::<PressedKeys>().init_resource::<PressedKeys>().add_message::<KeyboardInput>().add_systems(
+        Update,
+        (
+            collect_keys.in_set(CollectKeysSystems),
+            (
+                point_at_place.run_if(pointing_at_places),
+                take_over.run_if(nobody_moves),
+                choose_move.run_if(choosing_a_move),
+            )
+                .chain()
+                .in_set(BoardSystems::Keys),
+        )
+            .chain()
+            .in_set(AppSystems::Ask)
+            .after(trigger_by_key),
+    );
 }
 
-fn point_by_key(
+/// Systems that collect the keys meant for the board. Whoever else reads keys does so after them, from the same state.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct CollectKeysSystems;
+
+/// Keys pressed in this frame that are meant for the board, in order, each with those that were held with it. Whoever
+/// answers them takes them.
+#[derive(Resource, Reflect, Default)]
+#[reflect(Resource)]
+struct PressedKeys(#[reflect(ignore)] Vec<(KeyboardInput, Held)>);
+
+impl PressedKeys {
+    fn take(&mut self) -> Vec<(KeyboardInput, Held)> {
+        std::mem::take(&mut self.0)
+    }
+}
+
+/// Everything by which the meaning of a key is known.
+#[derive(SystemParam)]
+struct KeyContext<'w> {
+    board: BoardContext<'w>,
+    projecting: Res<'w, Projecting>,
+}
+
+impl KeyContext<'_> {
+    /// Returns what the main button of a lesson, an example or a puzzle does.
+    fn main(&self) -> Option<Action> {
+        let BoardContext { current, playhead, activity, .. } = &self.board;
+        match activity.shown() {
+            Some(_) if playhead.is_asking(&current.choreography) => Some(PlaybackCommand::PlayPause.into()),
+            Some(shown) if self.projecting.0 => shown.next().cloned(),
+            Some(shown) => shown.primary().cloned(),
+            None => None,
+        }
+    }
+}
+
+fn collect_keys(
     mut pressed: MessageReader<KeyboardInput>,
     held: Res<ButtonInput<KeyCode>>,
     keyboard: Keyboard,
-    (current, playhead, scene): (Res<CurrentGame>, Res<Playhead>, Res<Scene>),
-    (activity, projecting): (Res<Activity>, Res<Projecting>),
-    (legal_moves, outlook, layout): (Res<LegalMoves>, Res<PointedMove>, Res<TableLayout>),
-    mut pointed: ResMut<Pointed>,
-    mut commands: Commands,
+    activity: Res<Activity>,
+    mut keys: ResMut<PressedKeys>,
 ) {
+    keys.0.clear();
     if keyboard.is_taken() || activity.composes() {
         pressed.clear();
         return;
     }
-    let play_pause = Action::from(PlaybackCommand::PlayPause);
-    let main = match activity.shown() {
-        Some(_) if playhead.is_asking(&current.choreography) => Some(&play_pause),
-        Some(shown) if projecting.0 => shown.next(),
-        Some(shown) => shown.primary(),
-        None => None,
-    };
-    if activity.takes_places() {
-        let board = &current.game.rules().board;
-        let keys = pressed_in_order(pressed.read(), Held::now(&held));
-        for (key, _) in keys.filter(|(_, held)| !held.control && !held.alt) {
-            if let Some(main) = main.filter(|_| presses_button(key, *pointed)) {
-                main.clone().trigger(&mut commands);
-                continue;
-            }
-            let (next, place) = point_out(&on_board(key, layout.turned), board, *pointed);
-            pointed.set_if_neq(next);
-            place.into_iter().for_each(|pit| commands.trigger(PuzzleCommand::Point(Place::pit(pit))));
+    let keys_in_order = pressed_in_order(pressed.read(), Held::now(&held));
+    let alone = keys_in_order.filter(|(_, held)| !held.control && !held.alt);
+    keys.0.extend(alone.map(|(key, held)| (key.clone(), held)));
+}
+
+/// Returns whether any place may be the answer to a puzzle.
+fn pointing_at_places(activity: Res<Activity>) -> bool {
+    activity.takes_places()
+}
+
+/// Returns whether nobody can make a move now.
+fn nobody_moves(board: BoardContext) -> bool {
+    !board.activity.takes_places() && board.front().is_none()
+}
+
+/// Returns whether a move can be made now.
+fn choosing_a_move(board: BoardContext) -> bool {
+    !board.activity.takes_places() && board.front().is_some()
+}
+
+fn point_at_place(
+    mut keys: ResMut<PressedKeys>,
+    context: KeyContext,
+    mut pointed: ResMut<Pointed>,
+    mut commands: Commands,
+) {
+    let BoardContext { current, layout, .. } = &context.board;
+    for (key, _) in keys.take() {
+        if let Some(main) = context.main().filter(|_| presses_button(&key, *pointed)) {
+            main.trigger(&mut commands);
+            continue;
         }
-        return;
+        let (next, place) = point_out(&on_board(&key, layout.turned), &current.game.rules().board, *pointed);
+        pointed.set_if_neq(next);
+        place.into_iter().for_each(|pit| commands.trigger(PuzzleCommand::Point(Place::pit(pit))));
     }
-    let Some(front) = scene.front.filter(|&front| front <= current.game.plies().len()) else {
-        let columns = current.game.rules().board.columns;
-        let chooses = |key: &KeyboardInput| {
-            key.logical_key == Key::Enter || column_of(key).is_some_and(|column| column < columns)
-        };
-        let mut keys = pressed_in_order(pressed.read(), Held::now(&held));
-        if let Some((key, _)) = keys.find(|(key, held)| !held.control && !held.alt && chooses(key)) {
-            if let Some(main) = main.filter(|_| key.logical_key == Key::Enter) {
-                main.clone().trigger(&mut commands);
-                return;
-            }
-            let hurries = key.logical_key == Key::Enter && current.computer().is_some();
-            commands.trigger(if hurries { PlayCommand::MoveNow } else { PlayCommand::TakeOver });
-        }
-        return;
-    };
+}
+
+/// Takes the game over by a key that would choose a pit; Enter presses a button, or hurries the program.
+fn take_over(mut keys: ResMut<PressedKeys>, context: KeyContext, mut commands: Commands) {
+    let current = &context.board.current;
     let board = &current.game.rules().board;
-    let side = current.game.before(front).chooser();
-    let keys = pressed_in_order(pressed.read(), Held::now(&held));
+    let keys = keys.take();
+    let mut keys = keys.iter().map(|(key, _)| key);
+    let Some(key) = keys.find(|key| key.logical_key == Key::Enter || names_column(key, board)) else { return };
+    let is_enter = key.logical_key == Key::Enter;
+    match context.main() {
+        Some(main) if is_enter => main.trigger(&mut commands),
+        _ if is_enter && current.computer().is_some() => commands.trigger(PlayCommand::MoveNow),
+        _ => commands.trigger(PlayCommand::TakeOver),
+    }
+}
+
+fn choose_move(
+    mut keys: ResMut<PressedKeys>,
+    context: KeyContext,
+    outlook: Res<PointedMove>,
+    mut pointed: ResMut<Pointed>,
+    mut commands: Commands,
+) {
+    let BoardContext { current, layout, legal_moves, activity, .. } = &context.board;
+    let Some(front) = context.board.front() else { return };
+    let (board, side) = (&current.game.rules().board, current.game.before(front).chooser());
     // Enter answers a question, and does the only thing that can be done.
     let answers = legal_moves.ask.is_some() || matches!(legal_moves.moves[..], [only] if only.stands_alone());
-    for (key, held) in keys.filter(|(_, held)| !held.control && !held.alt) {
-        if let Some(main) = main.filter(|_| presses_button(key, *pointed) && (!answers || activity.is_judged())) {
-            main.clone().trigger(&mut commands);
+    for (key, held) in keys.take() {
+        let presses = presses_button(&key, *pointed) && (!answers || activity.is_judged());
+        if let Some(main) = context.main().filter(|_| presses) {
+            main.trigger(&mut commands);
             continue;
         }
         // In front of a class these go on and back.
         let sideways = matches!(key.logical_key, Key::ArrowLeft | Key::ArrowRight) && !held.shift;
-        if sideways && projecting.0 && main.is_some() {
+        if sideways && context.projecting.0 && context.main().is_some() {
             continue;
         }
         if activity.is_judged() {
-            if column_of(key).is_some_and(|column| column < board.columns) {
+            if names_column(&key, board) {
                 commands.trigger(LearnCommand::Try);
                 return;
             }
@@ -101,18 +173,11 @@ fn point_by_key(
             commands.trigger(LearnCommand::ExplainRefusal(*refused));
             continue;
         }
-        let pressed = pointed.choice.filter(|_| key.logical_key == Key::Enter);
-        let (next, action) = match pressed.and_then(|at| legal_moves.besides().get(at).copied()) {
-            Some(choice) => (*pointed, Some(choice.command())),
-            None => {
-                let (next, play) = answer(&on_board(key, layout.turned), held, board, side, &legal_moves, *pointed);
-                (next, play.map(PlayCommand::Move))
-            }
-        };
+        let (next, command) = answer(&on_board(&key, layout.turned), held, board, side, legal_moves, *pointed);
         // After a move the pits are another player's to choose from.
-        pointed.set_if_neq(if action.is_some() { Pointed::default() } else { next });
-        if let Some(action) = action {
-            commands.trigger(action);
+        pointed.set_if_neq(if command.is_some() { Pointed::default() } else { next });
+        if let Some(command) = command {
+            commands.trigger(command);
         }
     }
 }
@@ -158,8 +223,25 @@ pub(crate) fn point_out(key: &KeyboardInput, board: &Board, pointed: Pointed) ->
     }
 }
 
-/// Returns what a key makes of what is pointed at, and the move that it plays.
+/// Returns what a key makes of what is pointed at, and the command that it gives.
 fn answer(
+    key: &KeyboardInput,
+    held: Held,
+    board: &Board,
+    side: Side,
+    legal_moves: &LegalMoves,
+    pointed: Pointed,
+) -> (Pointed, Option<PlayCommand>) {
+    let pressed = pointed.choice.filter(|_| key.logical_key == Key::Enter);
+    if let Some(choice) = pressed.and_then(|at| legal_moves.besides().get(at).copied()) {
+        return (pointed, Some(choice.command()));
+    }
+    let (next, mv) = move_by_key(key, held, board, side, legal_moves, pointed);
+    (next, mv.map(PlayCommand::Move))
+}
+
+/// Returns what a key makes of what is pointed at, and the move that it plays.
+fn move_by_key(
     key: &KeyboardInput,
     held: Held,
     board: &Board,
@@ -212,6 +294,11 @@ fn answer(
 fn column_of(key: &KeyboardInput) -> Option<u8> {
     let letter = letter_of(key).filter(char::is_ascii_lowercase)?;
     (letter as u8).checked_sub(b'a')
+}
+
+/// Returns whether a key names a column of a board.
+fn names_column(key: &KeyboardInput, board: &Board) -> bool {
+    column_of(key).is_some_and(|column| column < board.columns)
 }
 
 /// Returns whether a key says to the right rather than to the left: `<` and `>`, or what stands in the place that they have on an American

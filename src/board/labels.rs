@@ -2,8 +2,7 @@
 //! order of turns and the partnerships.
 
 use super::art::{Art, stones};
-use super::{AtPlace, GameEntity, TableLayout, depth, world};
-use crate::app::systems::AppSystems;
+use super::{AtPlace, BoardSystems, GameEntity, RestingCounts, TableLayout, depth, world};
 use crate::play::CurrentGame;
 use crate::play::players::{self, Seat};
 use crate::playback::{Playhead, Scene};
@@ -20,9 +19,46 @@ use naqala_core::geometry::{COUNT_SIZE, Layout, PLATE_SIZE};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 pub(super) fn plugin(app: &mut App) {
+    app.register_type::<CountOf>()
+        .register_type::<Emblem>()
+        .register_type::<NameOf>()
+        .register_type::<Plate>()
+        .register_type::<SeatNote>()
+        .register_type::<TextInk>();
+    let position_changed = || {
+        resource_changed::<CurrentGame>
+            .or_eager(resource_changed::<TableLayout>)
+            .or_eager(resource_changed::<Scene>)
+            .or_eager(resource_changed::<UiLanguage>)
+    };
     app.add_systems(
         Update,
-        (write, place_labels, count, place_emblems, light_plates, tell_seats, ink).chain().in_set(AppSystems::Show),
+        (
+            write,
+            place_labels.run_if(
+                resource_changed::<TableLayout>
+                    .or_eager(resource_changed::<Preferences>)
+                    .or_eager(any_match_filter::<Added<CountOf>>),
+            ),
+            count.run_if(
+                resource_changed::<CurrentGame>
+                    .or_eager(resource_changed::<Playhead>)
+                    .or_eager(resource_changed::<Scene>)
+                    .or_eager(any_match_filter::<Added<CountOf>>),
+            ),
+            place_emblems.run_if(
+                resource_changed::<TableLayout>
+                    .or_eager(resource_changed::<CurrentGame>)
+                    .or_eager(resource_changed::<Playhead>)
+                    .or_eager(resource_changed::<Preferences>)
+                    .or_eager(any_match_filter::<Added<Emblem>>),
+            ),
+            light_plates.run_if(position_changed().or_eager(any_match_filter::<Added<Plate>>)),
+            tell_seats.run_if(position_changed().or_eager(any_match_filter::<Added<SeatNote>>)),
+            ink,
+        )
+            .chain()
+            .in_set(BoardSystems::Labels),
     );
 }
 
@@ -53,31 +89,43 @@ const SHADOW_OFFSET: Vec2 = Vec2::new(1.0, -1.0);
 const TWICE_OFFSET: Vec2 = Vec2::new(0.5, 0.0);
 
 /// Label with the number of stones in a place.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub(super) struct CountOf(pub Place);
 
 /// A special piece beside the count of those that lie in a place.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub(super) struct Emblem(pub Place);
 
 /// A pit's name.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 struct NameOf(PitId);
 
 /// A player's name.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub(super) struct Plate(pub Side);
 
 /// Further text about a seat, beside the name or below it.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub(super) struct SeatNote(pub Side);
 
 /// Ink of a text, and its opacity, 0 to 1.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub(super) struct TextInk(pub Ink, pub f32);
 
 /// The middle of capitals and digits, as a part of the size of a line: they stand a little above its own middle.
@@ -159,7 +207,6 @@ fn place_labels(
     layout: Res<TableLayout>,
     current: Res<CurrentGame>,
     preferences: Res<Preferences>,
-    fresh: Query<(), Added<CountOf>>,
     mut counts: Query<(&CountOf, &mut Transform, &mut TextFont, &mut Visibility), (Without<NameOf>, Without<Plate>)>,
     mut names: Query<(&NameOf, &mut Transform, &mut TextFont, &mut Visibility), Without<Plate>>,
     mut plates: Query<(&Plate, &mut Transform, &mut TextFont, &mut Anchor)>,
@@ -168,9 +215,6 @@ fn place_labels(
         (Without<CountOf>, Without<NameOf>, Without<Plate>),
     >,
 ) {
-    if !layout.is_changed() && !preferences.is_changed() && fresh.is_empty() {
-        return;
-    }
     let seen = |shown| if shown { Visibility::Inherited } else { Visibility::Hidden };
     for (&CountOf(place), mut transform, mut font, mut visibility) in &mut counts {
         let small = matches!(place.kind(), PlaceKind::Pit(_) | PlaceKind::Penalty(_)) || place.is_special();
@@ -213,22 +257,20 @@ fn emblem(art: &Art) -> Sprite {
 /// Sets a special piece before each count of some; none where none is counted.
 fn place_emblems(
     layout: Res<TableLayout>,
-    current: Res<CurrentGame>,
-    playhead: Res<Playhead>,
     preferences: Res<Preferences>,
-    fresh: Query<(), Added<Emblem>>,
+    resting: RestingCounts,
     mut emblems: Query<(&Emblem, &mut Transform, &mut Sprite, &mut Visibility)>,
 ) {
-    let changed = layout.is_changed() || current.is_changed() || playhead.is_changed() || preferences.is_changed();
-    if emblems.is_empty() || !changed && fresh.is_empty() {
+    if emblems.is_empty() {
         return;
     }
+    let resting = resting.by_place();
     let width = (EMBLEM * layout.line).min(EMBLEM_PART * layout.radius);
     for (&Emblem(place), mut transform, mut sprite, mut visibility) in &mut emblems {
         let before = 0.28 * layout.line + width / 2.0;
         transform.translation = world(layout.count(place) - Vec2::X * before, depth::LABEL);
         sprite.custom_size = Some(Vec2::splat(width));
-        let counted = current.choreography.count(place, playhead.time) > 0 || !is_in_pit(place);
+        let counted = resting.contains_key(&place) || !is_in_pit(place);
         let shown = counted && (preferences.counts || !is_in_pit(place));
         visibility.set_if_neq(if shown { Visibility::Inherited } else { Visibility::Hidden });
     }
@@ -240,21 +282,13 @@ fn starts(beside_fellow: bool) -> f32 {
 }
 
 /// Writes how many stones lie where; nothing beside a pit that is out of play.
-fn count(
-    current: Res<CurrentGame>,
-    playhead: Res<Playhead>,
-    scene: Res<Scene>,
-    fresh: Query<(), Added<CountOf>>,
-    mut counts: Query<(&CountOf, &mut Text2d)>,
-) {
-    if !current.is_changed() && !playhead.is_changed() && !scene.is_changed() && fresh.is_empty() {
-        return;
-    }
+fn count(scene: Res<Scene>, resting: RestingCounts, mut counts: Query<(&CountOf, &mut Text2d)>) {
+    let resting = resting.by_place();
     let shut = |pit| scene.position.as_ref().is_some_and(|position| position.mark(pit) == Mark::Closed);
     for (&CountOf(place), mut text) in &mut counts {
         let count = match place.as_pit() {
             Some(pit) if shut(pit) => String::new(),
-            _ => match current.choreography.count(place, playhead.time) {
+            _ => match resting.get(&place).copied().unwrap_or_default() {
                 0 if matches!(place.kind(), PlaceKind::Special(_) | PlaceKind::Hand(_)) => String::new(),
                 count => count.to_string(),
             },
@@ -271,13 +305,8 @@ fn light_plates(
     layout: Res<TableLayout>,
     scene: Res<Scene>,
     language: Res<UiLanguage>,
-    fresh: Query<(), Added<Plate>>,
     mut plates: Query<(&Plate, &mut Text2d, &mut TextInk)>,
 ) {
-    let changed = current.is_changed() || layout.is_changed() || scene.is_changed() || language.is_changed();
-    if !changed && fresh.is_empty() {
-        return;
-    }
     let Some(position) = &scene.position else { return };
     for (&Plate(side), mut text, mut colour) in &mut plates {
         let room = room_for_name(&layout, &current, side);
@@ -296,12 +325,10 @@ fn tell_seats(
     layout: Res<TableLayout>,
     scene: Res<Scene>,
     language: Res<UiLanguage>,
-    fresh: Query<(), Added<SeatNote>>,
     mut beside: Query<(&SeatNote, &mut TextSpan, &mut TextInk), Without<Text2d>>,
     mut below: Query<(&SeatNote, &mut Text2d, &mut TextInk), Without<TextSpan>>,
 ) {
-    let changed = current.is_changed() || layout.is_changed() || scene.is_changed() || language.is_changed();
-    if beside.is_empty() || !changed && fresh.is_empty() {
+    if beside.is_empty() {
         return;
     }
     let Some(position) = &scene.position else { return };

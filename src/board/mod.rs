@@ -3,8 +3,9 @@
 //!
 //! A frame, in the order of [`systems::AppSystems`](crate::app::systems::AppSystems): keys move the pointed place; the
 //! [`TableLayout`] is worked out anew if window or game have changed, and the entities are laid; stones, counts and
-//! signs are put where they belong. Everything that stands still is then drawn only if it has changed, and otherwise
-//! taken from the picture kept: see [`static_layer`].
+//! signs are put where they belong. Within these stages, `BoardSystems` has the order of the table's own systems.
+//! Everything that stands still is then drawn only if it has changed, and otherwise taken from the picture kept: see
+//! [`static_layer`].
 
 pub mod area;
 pub mod art;
@@ -37,18 +38,106 @@ pub use layout::TableLayout;
 pub use pointing::Pointed;
 pub use static_layer::camera;
 
-use crate::accessibility::board;
+use crate::accessibility::board::{self, DescribeBoardSystems};
 use crate::analysis::arrows;
+use crate::app::systems::AppSystems;
 use crate::editor::position_input;
-use crate::play::premove;
+use crate::learn::activity::Activity;
+use crate::play::{CurrentGame, premove};
+use crate::playback::{Playhead, Scene};
 use crate::presenter::drawing;
+use bevy::ecs::system::SystemParam;
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use mancala::rules::{PitId, Place, Side};
 use naqala_core::show::StoneId;
+use pointing::LegalMoves;
+use sowing::StonePose;
 use static_layer::StaticLayer;
+
+/// The order in which the table is brought up to date.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum BoardSystems {
+    /// Keys point and choose, in [`AppSystems::Ask`].
+    Keys,
+    /// The layout is worked out; this and the next four in [`AppSystems::Lay`].
+    Layout,
+    /// Textures are painted.
+    Art,
+    /// Board and stones are laid, and all but the stones is put in its place.
+    Entities,
+    /// Moves that can be made are listed.
+    Moves,
+    /// Highlights go on pulsing.
+    Highlights,
+    /// Stones are put where they are, and it is known in which pits they rest; this and all that follow in
+    /// [`AppSystems::Show`].
+    Sowing,
+    /// Trays without seeds are hidden.
+    Trays,
+    /// Pits of a torus are seen again beyond its edges.
+    Ghosts,
+    /// Seeds won are counted up.
+    Tally,
+    /// Counts and names are written.
+    Labels,
+    /// Signs are drawn.
+    Signs,
+    /// Textures painted for the size of things are put up.
+    Paintings,
+}
+
+/// The game at the playhead's time as it lies on the table, and what can be done with it.
+#[derive(SystemParam)]
+pub(crate) struct BoardContext<'w> {
+    pub current: Res<'w, CurrentGame>,
+    pub playhead: Res<'w, Playhead>,
+    pub scene: Res<'w, Scene>,
+    pub layout: Res<'w, TableLayout>,
+    pub legal_moves: Res<'w, LegalMoves>,
+    pub activity: Res<'w, Activity>,
+}
+
+impl BoardContext<'_> {
+    /// Returns the ply in which a move can be made now; `None` while nobody can make one.
+    pub fn front(&self) -> Option<usize> {
+        self.scene.front.filter(|&front| front <= self.current.game.plies().len())
+    }
+
+    /// Returns whether anything of it has changed since the system that asks ran last.
+    pub fn is_changed(&self) -> bool {
+        let BoardContext { current, playhead, scene, layout, legal_moves, activity } = self;
+        let game = current.is_changed() || playhead.is_changed() || scene.is_changed();
+        game || layout.is_changed() || legal_moves.is_changed() || activity.is_changed()
+    }
+}
+
+/// The stones that rest in the places of the table, counted.
+#[derive(SystemParam)]
+struct RestingCounts<'w, 's> {
+    places: Query<'w, 's, (&'static AtPlace, &'static RestingStones)>,
+}
+
+impl RestingCounts<'_, '_> {
+    /// Returns how many stones rest in each place that has any.
+    fn by_place(&self) -> HashMap<Place, usize> {
+        self.places.iter().map(|(at, stones)| (at.0, stones.len())).collect()
+    }
+}
 
 /// The table room.
 pub fn plugin(app: &mut App) {
+    use BoardSystems as B;
+    app.configure_sets(
+        Update,
+        (
+            (B::Layout, B::Art, B::Entities, B::Moves, B::Highlights).chain().in_set(AppSystems::Lay),
+            (B::Sowing, B::Trays, B::Ghosts, B::Tally, B::Labels, B::Signs, B::Paintings)
+                .chain()
+                .in_set(AppSystems::Show),
+        ),
+    );
     app.add_plugins(premove::plugin).add_plugins((
         art::plugin,
         entities::plugin,
@@ -57,7 +146,7 @@ pub fn plugin(app: &mut App) {
         ghosts::plugin,
         painting::plugin,
         labels::plugin,
-        sowing::plugin,
+        sowing::SowingPlugin,
         sign_sprites::plugin,
         pointing::plugin,
         board::plugin,
@@ -68,71 +157,106 @@ pub fn plugin(app: &mut App) {
     ));
 }
 
+/// The order in which things are painted over the table, before the panel is.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum OverlaySystems {
+    /// Rings and arrows drawn for a class.
+    Drawings,
+    /// Values of moves and arrows for the best of them.
+    Analysis,
+    /// The hint beside the pit pointed at.
+    Hint,
+}
+
 /// Hints, values and drawings over the table. Needs egui.
 pub fn overlay_plugin(app: &mut App) {
+    app.configure_sets(
+        EguiPrimaryContextPass,
+        (OverlaySystems::Drawings, DescribeBoardSystems, OverlaySystems::Analysis, OverlaySystems::Hint).chain(),
+    );
     app.add_plugins((hint::plugin, arrows::plugin, drawing::plugin, position_input::plugin));
 }
 
 /// The wooden board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity, StaticLayer)]
+#[reflect(Component)]
 pub struct BoardSlab;
 
 /// A pit of the board.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity, StaticLayer)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub struct Pit(pub PitId);
 
 /// A side's store.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity, StaticLayer)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub struct Store(pub Side);
 
 /// Hollow for a side's hand.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity, StaticLayer)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub struct Hand(pub Side);
 
 /// The tray beside the board in which a side's hand lies.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity, StaticLayer)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub struct HandTray(pub Side);
 
 /// A side's penalty pit.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity, StaticLayer)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub struct PenaltyPit(pub Side);
 
 /// A pit, store, hand or penalty pit, under the name that the rules have for it.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub struct AtPlace(pub Place);
 
 /// A stone.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
-#[require(GameEntity)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
+#[require(GameEntity, StonePose)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 pub struct Stone(pub StoneId);
 
 /// A pit of a torus as it is seen again beyond an edge: the n-th of the layout's ghosts.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity, StaticLayer)]
+#[reflect(Component)]
 pub struct GhostOf(pub usize);
 
 /// The shadow of the stone whose child it is.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
+#[reflect(Component)]
 pub struct Shadow;
 
 /// Place where a stone rests. A stone that is lifted rests nowhere.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[relationship(relationship_target = RestingStones)]
+#[reflect(Component)]
 pub struct RestsIn(pub Entity);
 
 /// The stones that rest in a place.
-#[derive(Component, Debug, Default)]
+#[derive(Component, Reflect, Debug, Default)]
 #[relationship_target(relationship = RestsIn)]
+#[reflect(Component, Default)]
 pub struct RestingStones(Vec<Entity>);
 
 /// Goes when another game is put on the table.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[reflect(Component)]
 pub struct GameEntity;
 
 /// Nearness to the eye: larger is nearer.

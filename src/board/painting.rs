@@ -1,8 +1,8 @@
 //! Textures that depend on the size of things: the board, the trays beside it and the hollows of stores. They are painted on another thread
 //! and put up when done; until then the last ones are stretched.
 
+use super::BoardSystems;
 use super::art::{self, Detail, Slab};
-use crate::app::systems::AppSystems;
 use crate::ui::look::Look;
 use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
@@ -12,9 +12,10 @@ use naqala_core::geometry::Outline;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Detail>()
+    app.register_type::<Painting>()
+        .init_resource::<Detail>()
         .add_message::<RequestRedraw>()
-        .add_systems(Update, (measure_detail, put_up).chain().in_set(AppSystems::Show));
+        .add_systems(Update, (measure_detail, put_up).chain().in_set(BoardSystems::Paintings));
 }
 
 /// Subject of a painting.
@@ -71,13 +72,17 @@ impl Motif {
 }
 
 /// A sprite whose texture is painted for its size.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component, from_reflect = false)]
 pub struct Painting {
     /// Subject that it should show.
+    #[reflect(ignore)]
     pub wanted: Motif,
+    #[reflect(ignore)]
     shown: Option<(Motif, f32)>,
     /// `true` if it was drawn coarsely, to be seen until it is painted.
     sketched: bool,
+    #[reflect(ignore)]
     painter: Option<(Motif, f32, Task<Image>)>,
 }
 

@@ -2,8 +2,7 @@
 
 use super::choices::ExtraAction;
 use super::static_layer::StaticLayerCamera;
-use super::{Pit, TableLayout, depth, directions, world};
-use crate::app::systems::AppSystems;
+use super::{BoardContext, BoardSystems, Pit, TableLayout, depth, directions, world};
 use crate::editor::PositionCommand;
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
@@ -13,7 +12,7 @@ use crate::play::PlayCommand;
 use crate::play::premove::{Premove, PremoveWait};
 use crate::play::preview::Preview;
 use crate::playback::PlaybackCommand;
-use crate::playback::{Playhead, Scene};
+use crate::playback::Scene;
 use crate::ui::Action;
 use bevy::camera::RenderTarget;
 use bevy::picking::PickingSystems;
@@ -32,6 +31,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<LegalMoves>()
         .init_resource::<ShiftNext>()
         .init_resource::<PointedMove>()
+        .register_type::<Pointed>()
+        .register_type::<LegalMoves>()
+        .register_type::<ShiftNext>()
+        .register_type::<PointedMove>()
         .add_observer(point)
         .add_observer(turn)
         .add_observer(point_away)
@@ -43,15 +46,30 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<CursorLeft>()
         .add_systems(PreUpdate, clear_on_leave.after(PickingSystems::ProcessInput).before(PickingSystems::Backend))
         .add_systems(PreUpdate, hit_test_pits.in_set(PickingSystems::Backend))
-        .add_systems(Update, (update_legal_moves, update_pointed_move).chain().in_set(AppSystems::Lay));
+        .add_systems(
+            Update,
+            (
+                update_legal_moves,
+                update_pointed_move.run_if(
+                    resource_changed::<Pointed>
+                        .or_eager(resource_changed::<LegalMoves>)
+                        .or_eager(resource_changed::<Scene>),
+                ),
+            )
+                .chain()
+                .in_set(BoardSystems::Moves),
+        );
 }
 
 /// The pit pointed at.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[reflect(Resource)]
 pub struct Pointed {
     /// The pit; `None` when none is pointed at.
+    #[reflect(ignore)]
     pub pit: Option<PitId>,
     /// Direction in which it would be sown, where the player chooses.
+    #[reflect(ignore)]
     pub way: Option<Direction>,
     /// Index of the choice apart from the pits that is pointed at instead, by keyboard.
     pub choice: Option<usize>,
@@ -62,18 +80,22 @@ pub struct Pointed {
 }
 
 /// The moves that may be made now.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq)]
+#[reflect(Resource)]
 pub struct LegalMoves {
     /// Every legal move; none while nobody can move.
+    #[reflect(ignore)]
     pub moves: Vec<Move>,
     /// The question that is open.
+    #[reflect(ignore)]
     pub ask: Option<Ask>,
     /// `true` if the seeds of a chosen pit are shifted together into the next one rather than sown.
     pub shifts: bool,
 }
 
 /// `true` if the player at the table has declared that the next pit chosen is to be shifted.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[reflect(Resource)]
 pub struct ShiftNext(pub bool);
 
 impl LegalMoves {
@@ -146,7 +168,9 @@ impl LegalMoves {
 }
 
 /// Information on the pit pointed at.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq)]
+#[reflect(opaque)]
+#[reflect(Resource, Clone, Debug, PartialEq)]
 pub enum PointedMove {
     /// Nothing is pointed at, or nobody can move now.
     #[default]
@@ -245,12 +269,10 @@ fn way_under(
 fn play_clicked_pit(
     click: On<Pointer<Click>>,
     pits: Query<&Pit>,
-    layout: Res<TableLayout>,
-    (current, scene, playhead): (Res<CurrentGame>, Res<Scene>, Res<Playhead>),
-    legal_moves: Res<LegalMoves>,
-    activity: Res<Activity>,
+    BoardContext { current, playhead, scene, layout, legal_moves, activity }: BoardContext,
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    (mut pointed, mut premove): (ResMut<Pointed>, ResMut<Premove>),
+    mut pointed: ResMut<Pointed>,
+    mut premove: ResMut<Premove>,
     mut commands: Commands,
 ) {
     let Ok(&Pit(pit)) = pits.get(click.entity) else { return };
@@ -387,9 +409,6 @@ fn update_pointed_move(
     mut pointed: ResMut<Pointed>,
     mut outlook: ResMut<PointedMove>,
 ) {
-    if !pointed.is_changed() && !legal_moves.is_changed() && !scene.is_changed() {
-        return;
-    }
     let board = &current.game.rules().board;
     if pointed.pit.is_some_and(|pit| pit.index() >= board.pit_count()) {
         pointed.set_if_neq(Pointed::default());

@@ -3,28 +3,80 @@
 use super::art::Art;
 use super::art::signs::cell_width;
 use super::entities::Rim;
-use super::highlight_pulse::{HideChoiceMarkers, HighlightPulse, SignSystems};
+use super::highlight_pulse::{HideChoiceMarkers, HighlightPulse};
 use super::pointing::{LegalMoves, PointedMove};
-use super::signs::{SignSources, Signs};
-use super::{Pointed, TableLayout, depth, world};
+use super::signs::{SignFrame, Signs};
+use super::{BoardContext, BoardSystems, Pointed, depth, world};
 use crate::analysis::study::Study;
 use crate::analysis::{self, Solution};
-use crate::app::systems::AppSystems;
-use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::play::premove::Premove;
-use crate::playback::{Playhead, Scene};
+use crate::playback::Scene;
 use crate::settings::Preferences;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use mancala::rules::PitId;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, place_signs.in_set(AppSystems::Show).in_set(SignSystems));
+    let look_changed = || resource_changed::<Signs>.or_eager(resource_changed::<Preferences>);
+    app.register_type::<SignSprite>().register_type::<Signs>().init_resource::<Signs>().add_systems(
+        Update,
+        (
+            update_signs.run_if(sign_sources_changed),
+            draw_signs.run_if(look_changed().or_eager(resource_changed::<Art>)),
+            light_rims.run_if(look_changed().or_eager(any_match_filter::<Added<Rim>>)),
+        )
+            .chain()
+            .in_set(BoardSystems::Signs),
+    );
 }
 
 /// A sprite for signs.
-#[derive(Component)]
+#[derive(Component, Reflect)]
+#[reflect(Component)]
 struct SignSprite;
+
+/// Everything that signs are drawn for.
+#[derive(SystemParam)]
+struct SignSources<'w> {
+    board: BoardContext<'w>,
+    pointed: Res<'w, Pointed>,
+    outlook: Res<'w, PointedMove>,
+    premove: Res<'w, Premove>,
+    solution: Res<'w, Solution>,
+    study: Res<'w, Study>,
+    hide_markers: Res<'w, HideChoiceMarkers>,
+    pulse: Res<'w, HighlightPulse>,
+    preferences: Res<'w, Preferences>,
+}
+
+impl SignSources<'_> {
+    fn signs(&self) -> Signs {
+        let BoardContext { current, playhead, scene, layout, legal_moves, activity } = &self.board;
+        let nobody_chooses = self.hide_markers.0;
+        let hides = nobody_chooses || activity.takes_places() || activity.is_judged();
+        let asks = activity.asks();
+        let no_moves = LegalMoves::default();
+        let nowhere = PointedMove::default();
+        let tells_nothing = hides || asks && matches!(*self.outlook, PointedMove::Ahead(_));
+        Signs::of(&SignFrame {
+            current,
+            scene,
+            layout,
+            offers: if hides { &no_moves } else { legal_moves },
+            pointed: if nobody_chooses { Pointed::default() } else { *self.pointed },
+            outlook: if tells_nothing { &nowhere } else { &self.outlook },
+            time: playhead.time,
+            moving: playhead.playing || !current.is_between_plies(playhead.time),
+            calm: self.preferences.reduced_motion,
+            breath: self.pulse.light,
+            hinted: hinted(current, scene, &self.solution, &self.study).filter(|_| !nobody_chooses && !asks),
+            early: self.premove.0.map(|(pit, _)| pit),
+            path: self.preferences.path && !asks,
+            look: self.preferences.look,
+        })
+    }
+}
 
 /// The pit with which the best move begins, if a hint was asked for.
 fn hinted(current: &CurrentGame, scene: &Scene, solution: &Solution, study: &Study) -> Option<PitId> {
@@ -37,54 +89,25 @@ fn hinted(current: &CurrentGame, scene: &Scene, solution: &Solution, study: &Stu
     study.hinted(position).or_else(solved)?.pit()
 }
 
-fn place_signs(
+fn sign_sources_changed(sources: SignSources) -> bool {
+    let SignSources { board, pointed, outlook, premove, solution, study, hide_markers, pulse, preferences } = &sources;
+    let pointing = pointed.is_changed() || outlook.is_changed() || premove.is_changed();
+    let analysed = solution.is_changed() || study.is_changed();
+    let look = hide_markers.is_changed() || pulse.is_changed() || preferences.is_changed();
+    board.layout.radius > 0.0 && (board.is_changed() || pointing || analysed || look)
+}
+
+fn update_signs(sources: SignSources, mut signs: ResMut<Signs>) {
+    signs.set_if_neq(sources.signs());
+}
+
+fn draw_signs(
     mut commands: Commands,
-    current: Res<CurrentGame>,
-    playhead: Res<Playhead>,
-    scene: Res<Scene>,
-    layout: Res<TableLayout>,
-    legal_moves: Res<LegalMoves>,
-    (pointed, premove): (Res<Pointed>, Res<Premove>),
-    outlook: Res<PointedMove>,
-    preferences: Res<Preferences>,
-    (solution, study): (Res<Solution>, Res<Study>),
-    (hide_markers, activity): (Res<HideChoiceMarkers>, Res<Activity>),
-    pulse: Res<HighlightPulse>,
+    signs: Res<Signs>,
     art: Res<Art>,
-    mut sprites: Query<(&mut Sprite, &mut Transform, &mut Visibility), (With<SignSprite>, Without<Rim>)>,
-    mut rims: Query<(&Rim, &mut Sprite, &mut Visibility), Without<SignSprite>>,
+    preferences: Res<Preferences>,
+    mut sprites: Query<(&mut Sprite, &mut Transform, &mut Visibility), With<SignSprite>>,
 ) {
-    let changed = current.is_changed() || playhead.is_changed() || scene.is_changed() || layout.is_changed();
-    let changed = changed || solution.is_changed() || study.is_changed() || activity.is_changed();
-    let pointing = premove.is_changed()
-        || pulse.is_changed()
-        || art.is_changed()
-        || legal_moves.is_changed()
-        || pointed.is_changed()
-        || outlook.is_changed();
-    if layout.radius <= 0.0 || !(changed || pointing || preferences.is_changed() || hide_markers.is_changed()) {
-        return;
-    }
-    let nothing = LegalMoves::default();
-    let hides = hide_markers.0 || activity.takes_places() || activity.is_judged();
-    let nowhere = PointedMove::default();
-    let asks = activity.asks();
-    let signs = Signs::of(&SignSources {
-        current: &current,
-        scene: &scene,
-        layout: &layout,
-        offers: if hides { &nothing } else { &legal_moves },
-        pointed: if hide_markers.0 { Pointed::default() } else { *pointed },
-        outlook: if hides || asks && matches!(*outlook, PointedMove::Ahead(_)) { &nowhere } else { &outlook },
-        time: playhead.time,
-        moving: playhead.playing || !current.is_between_plies(playhead.time),
-        calm: preferences.reduced_motion,
-        breath: pulse.light,
-        hinted: hinted(&current, &scene, &solution, &study).filter(|_| !hide_markers.0 && !asks),
-        early: premove.0.map(|(pit, _)| pit),
-        path: preferences.path && !asks,
-        look: preferences.look,
-    });
     let mut free = sprites.iter_mut();
     for (order, drawn) in signs.drawn.iter().enumerate() {
         let near = if drawn.over { depth::OVER_STONES } else { depth::UNDER_STONES } + order as f32 * 1e-3;
@@ -111,6 +134,9 @@ fn place_signs(
     for (_, _, mut visibility) in free {
         visibility.set_if_neq(Visibility::Hidden);
     }
+}
+
+fn light_rims(signs: Res<Signs>, preferences: Res<Preferences>, mut rims: Query<(&Rim, &mut Sprite, &mut Visibility)>) {
     for (rim, mut sprite, mut visibility) in &mut rims {
         let brightest = signs.lit.iter().filter(|lit| lit.place == rim.0).max_by(|a, b| a.alpha.total_cmp(&b.alpha));
         visibility.set_if_neq(if brightest.is_some() { Visibility::Inherited } else { Visibility::Hidden });

@@ -1,9 +1,11 @@
 //! Sets every stone where the choreography has it at the playhead's time: lying, lifted, or in flight with its shadow
 //! parted from it.
+//!
+//! The choreography is looked up once, for a [`StonePose`] of each stone. Its place in the world, its shadow and the pit it
+//! rests in follow from that, and only for stones whose pose has changed.
 
 use super::art::stones::cell_width;
-use super::{AtPlace, RestsIn, Shadow, Stone, TableLayout, depth, world};
-use crate::app::systems::AppSystems;
+use super::{AtPlace, BoardSystems, RestingStones, RestsIn, Shadow, Stone, TableLayout, depth, world};
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::settings::Preferences;
@@ -14,13 +16,29 @@ use naqala_core::geometry::{Layout, slots};
 use naqala_core::show::pace::arc;
 use naqala_core::show::{Anchor, HELD_HEIGHT, Hand, Pose};
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, place_stones.in_set(AppSystems::Show).in_set(SowingSystems));
-}
+/// Puts the stones where the choreography has them at the playhead's time.
+pub struct SowingPlugin;
 
-/// Every stone is put where it is.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct SowingSystems;
+impl Plugin for SowingPlugin {
+    fn build(&self, app: &mut App) {
+        let pose_sources = resource_changed::<CurrentGame>
+            .or_eager(resource_changed::<Playhead>)
+            .or_eager(resource_changed::<TableLayout>)
+            .or_eager(resource_changed::<Preferences>)
+            .or_eager(any_match_filter::<Added<Stone>>);
+        app.register_type::<Stone>()
+            .register_type::<StonePose>()
+            .register_type::<Shadow>()
+            .register_type::<RestsIn>()
+            .register_type::<RestingStones>()
+            .add_systems(
+                Update,
+                (project_stone_poses.run_if(pose_sources), place_stones, cast_shadows, update_resting_pits)
+                    .chain()
+                    .in_set(BoardSystems::Sowing),
+            );
+    }
+}
 
 /// Spread of the stones held in the hand, as a part of a pit's radius.
 const HAND: f32 = 0.74;
@@ -35,9 +53,10 @@ const SWEPT: f32 = 0.6;
 /// Layers above this one are not drawn: those below hide nothing of what can be told apart.
 const HIGHEST_LAYER: u16 = 14;
 
-/// Appearance of a stone in a frame.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct StoneAppearance {
+/// Appearance of a stone at the playhead's time.
+#[derive(Component, Reflect, Clone, Copy, Debug, Default, PartialEq)]
+#[reflect(Component)]
+pub(super) struct StonePose {
     /// The point of the board it is above, in logical pixels.
     pub ground: Vec2,
     /// Height above the board, 0 to 1.
@@ -46,13 +65,23 @@ pub(super) struct StoneAppearance {
     pub depth: f32,
     /// `true` if it is drawn at all.
     pub visible: bool,
+    /// Place in which it rests; `None` if it is lifted.
+    #[reflect(ignore)]
+    pub place: Option<Place>,
+}
+
+impl StonePose {
+    /// Part by which it looks larger than on the board.
+    fn scale(&self) -> f32 {
+        1.0 + NEARER * self.height
+    }
 }
 
 /// Returns where a stone in a pose is seen. With `calm`, stones are put down in their new places rather than flown
 /// there.
-pub(super) fn appearance(pose: Pose, layout: &Layout, calm: bool) -> StoneAppearance {
+fn stone_pose(pose: Pose, layout: &Layout, calm: bool) -> StonePose {
     match pose {
-        Pose::Resting(_) => lying(anchor_of(pose), layout),
+        Pose::Resting(spot) => StonePose { place: Some(spot.place), ..lying(anchor_of(pose), layout) },
         Pose::Held { .. } => held(anchor_of(pose), layout),
         Pose::Flying { from, to, progress, .. } if calm => {
             let end = if progress < 0.5 { from } else { to };
@@ -60,7 +89,7 @@ pub(super) fn appearance(pose: Pose, layout: &Layout, calm: bool) -> StoneAppear
         }
         Pose::Flying { from, to, progress, height } => {
             let ground = between(from, to, progress, layout);
-            StoneAppearance { ground, height, depth: depth::AIR + 0.5 * height, visible: true }
+            StonePose { ground, height, depth: depth::AIR + 0.5 * height, visible: true, place: None }
         }
     }
 }
@@ -109,19 +138,19 @@ fn anchor_of(pose: Pose) -> Anchor {
     }
 }
 
-fn lying(anchor: Anchor, layout: &Layout) -> StoneAppearance {
+fn lying(anchor: Anchor, layout: &Layout) -> StonePose {
     let (ground, layer) = place(anchor, layout);
     let near = depth::STONE + depth::LAYER * f32::from(layer.min(200));
     // What may be borrowed is in nobody's way before it is.
     let there = !matches!(anchor, Anchor::Lying(spot) if matches!(spot.place.kind(), PlaceKind::Spare(_)));
-    StoneAppearance { ground, height: 0.0, depth: near, visible: there && layer <= HIGHEST_LAYER }
+    StonePose { ground, height: 0.0, depth: near, visible: there && layer <= HIGHEST_LAYER, place: None }
 }
 
-fn held(anchor: Anchor, layout: &Layout) -> StoneAppearance {
+fn held(anchor: Anchor, layout: &Layout) -> StonePose {
     let (ground, layer) = place(anchor, layout);
     let height = anchor.height();
     let near = depth::AIR + 0.5 * height + depth::LAYER * f32::from(layer.min(30)) * 0.5;
-    StoneAppearance { ground, height, depth: near, visible: layer <= HIGHEST_LAYER }
+    StonePose { ground, height, depth: near, visible: layer <= HIGHEST_LAYER, place: None }
 }
 
 /// The point of an anchor, and its layer.
@@ -136,57 +165,84 @@ fn place(anchor: Anchor, layout: &Layout) -> (Vec2, u16) {
     }
 }
 
-fn place_stones(
-    mut commands: Commands,
+/// Looks up where the choreography has every stone.
+fn project_stone_poses(
     current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     layout: Res<TableLayout>,
     preferences: Res<Preferences>,
-    places: Query<(Entity, Ref<AtPlace>)>,
-    mut stones: Query<
-        (Entity, &Stone, &mut Transform, &mut Sprite, &mut Visibility, &Children, Option<&RestsIn>),
-        Without<Shadow>,
-    >,
-    mut shadows: Query<(&mut Transform, &mut Sprite), With<Shadow>>,
+    mut stones: Query<(&Stone, &mut StonePose)>,
 ) {
-    let newly_laid = places.iter().any(|(_, at)| at.is_added());
-    let moved = current.is_changed() || playhead.is_changed() || layout.is_changed() || preferences.is_changed();
-    if !moved && !newly_laid {
-        return;
-    }
-    let entities: HashMap<Place, Entity> = places.iter().map(|(entity, at)| (at.0, entity)).collect();
     let show = &current.choreography;
-    let widths = [layout.stone(), layout.special()].map(cell_width);
-    for (entity, stone, mut transform, mut sprite, mut visibility, children, rests) in &mut stones {
-        if stone.0.index() >= show.stones() {
-            continue;
+    for (stone, mut pose) in stones.iter_mut().filter(|(stone, _)| stone.0.index() < show.stones()) {
+        let next = stone_pose(show.pose(stone.0, playhead.time), &layout, preferences.reduced_motion);
+        // On a board of another size, stones are of another size too, wherever they lie.
+        if layout.is_changed() {
+            *pose = next;
+        } else {
+            pose.set_if_neq(next);
         }
-        let pose = show.pose(stone.0, playhead.time);
-        let seen = appearance(pose, &layout, preferences.reduced_motion);
-        let lift = seen.height * RISE * layout.radius;
+    }
+}
+
+/// Returns the width of a stone's sprite, in logical pixels.
+fn sprite_width(stone: &Stone, current: &CurrentGame, layout: &Layout) -> f32 {
+    cell_width(if current.choreography.is_special(stone.0) { layout.special() } else { layout.stone() })
+}
+
+fn place_stones(
+    current: Res<CurrentGame>,
+    layout: Res<TableLayout>,
+    mut stones: Query<(&Stone, &StonePose, &mut Transform, &mut Sprite, &mut Visibility), Changed<StonePose>>,
+) {
+    for (stone, pose, mut transform, mut sprite, mut visibility) in &mut stones {
+        let lift = pose.height * RISE * layout.radius;
         // Stones of one layer keep their order, so that none flickers through another.
         let order = f32::from(stone.0.0) * 1e-6;
-        transform.translation = world(seen.ground - Vec2::Y * lift, seen.depth + order.min(0.004));
-        let scale = 1.0 + NEARER * seen.height;
-        transform.scale = Vec3::new(scale, scale, 1.0);
-        let width = widths[usize::from(show.is_special(stone.0))];
-        let size = Some(Vec2::splat(width));
+        transform.translation = world(pose.ground - Vec2::Y * lift, pose.depth + order.min(0.004));
+        transform.scale = Vec3::new(pose.scale(), pose.scale(), 1.0);
+        let size = Some(Vec2::splat(sprite_width(stone, &current, &layout)));
         if sprite.custom_size != size {
             sprite.custom_size = size;
         }
-        visibility.set_if_neq(if seen.visible { Visibility::Inherited } else { Visibility::Hidden });
+        visibility.set_if_neq(if pose.visible { Visibility::Inherited } else { Visibility::Hidden });
+    }
+}
+
+fn cast_shadows(
+    current: Res<CurrentGame>,
+    layout: Res<TableLayout>,
+    stones: Query<(&Stone, &StonePose, &Children), Changed<StonePose>>,
+    mut shadows: Query<(&mut Transform, &mut Sprite), With<Shadow>>,
+) {
+    for (stone, pose, children) in &stones {
+        let width = sprite_width(stone, &current, &layout);
         for &child in children {
             if let Ok((mut at, mut sprite)) = shadows.get_mut(child) {
-                cast_shadow(&mut at, &mut sprite, seen.height, scale, width, layout.radius);
+                cast_shadow(&mut at, &mut sprite, pose.height, pose.scale(), width, layout.radius);
             }
         }
-        let rests_in = pose.resting().and_then(|spot| entities.get(&spot.place)).copied();
-        if rests_in != rests.map(|rests| rests.0) {
-            match rests_in {
-                Some(place) => commands.entity(entity).insert(RestsIn(place)),
-                None => commands.entity(entity).remove::<RestsIn>(),
-            };
+    }
+}
+
+fn update_resting_pits(
+    mut commands: Commands,
+    places: Query<(Entity, &AtPlace)>,
+    stones: Query<(Entity, &StonePose, Option<&RestsIn>), Changed<StonePose>>,
+) {
+    if stones.is_empty() {
+        return;
+    }
+    let entities: HashMap<Place, Entity> = places.iter().map(|(entity, at)| (at.0, entity)).collect();
+    for (stone, pose, rests) in &stones {
+        let rests_in = pose.place.and_then(|place| entities.get(&place)).copied();
+        if rests_in == rests.map(|rests| rests.0) {
+            continue;
         }
+        match rests_in {
+            Some(place) => commands.entity(stone).insert(RestsIn(place)),
+            None => commands.entity(stone).remove::<RestsIn>(),
+        };
     }
 }
 

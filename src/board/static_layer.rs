@@ -23,6 +23,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 pub(super) fn plugin(app: &mut App) {
     let incomplete = Incomplete::default();
+    app.register_type::<Incomplete>().register_type::<StaticLayer>().register_type::<StaticLayerCamera>();
     app.insert_resource(incomplete.clone()).add_message::<RequestRedraw>().add_systems(Update, set_up).add_systems(
         PostUpdate,
         draw_what_changed.after(CameraUpdateSystems).before(VisibilitySystems::CheckVisibility),
@@ -39,12 +40,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Something that stands still.
-#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[require(RenderLayers = LOWER)]
+#[reflect(Component)]
 pub struct StaticLayer;
 
 /// The camera that draws what stands still; it is switched on in the frames in which it has to.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
+#[reflect(Component)]
 pub struct StaticLayerCamera;
 
 /// Layer of the lower camera.
@@ -108,7 +111,9 @@ fn draw_what_changed(
 
 /// Said by the renderer: what was kept last is not all there was to draw, for a shader was not compiled yet, or it is of
 /// another size than the window has now.
-#[derive(Resource, Clone, Default)]
+#[derive(Resource, Reflect, Clone, Default)]
+#[reflect(opaque)]
+#[reflect(Resource, Clone)]
 struct Incomplete(Arc<AtomicBool>);
 
 /// Picture kept of the lower camera's last drawing.

@@ -2,8 +2,7 @@
 
 use super::art::Art;
 use super::labels::TextInk;
-use super::{GameEntity, Store, TableLayout, depth, world};
-use crate::app::systems::AppSystems;
+use super::{BoardSystems, GameEntity, Store, TableLayout, depth, world};
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::record::rounds;
@@ -19,12 +18,28 @@ use naqala_core::show::KeyframeKind;
 use naqala_core::words::Words;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (write, count).chain().in_set(AppSystems::Show));
+    app.register_type::<Tally>().add_systems(
+        Update,
+        (
+            write,
+            count.run_if(
+                resource_changed::<CurrentGame>
+                    .or_eager(resource_changed::<Playhead>)
+                    .or_eager(resource_changed::<TableLayout>)
+                    .or_eager(resource_changed::<UiLanguage>)
+                    .or_eager(any_match_filter::<Added<Tally>>),
+            ),
+        )
+            .chain()
+            .in_set(BoardSystems::Tally),
+    );
 }
 
 /// Seeds that a side has won, written over its store.
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Reflect, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(GameEntity)]
+#[reflect(opaque)]
+#[reflect(Component, Clone, Debug, PartialEq)]
 struct Tally(Side);
 
 /// Size of the digits, as a part of half the width or height of a store, whichever is less.
@@ -70,13 +85,8 @@ fn count(
     playhead: Res<Playhead>,
     layout: Res<TableLayout>,
     language: Res<UiLanguage>,
-    fresh: Query<(), Added<Tally>>,
     mut tallies: Query<(&Tally, &mut Text2d, &mut TextFont, &mut Transform, &mut TextInk)>,
 ) {
-    let changed = current.is_changed() || playhead.is_changed() || layout.is_changed() || language.is_changed();
-    if !changed && fresh.is_empty() {
-        return;
-    }
     for (&Tally(side), mut text, mut font, mut transform, mut colour) in &mut tallies {
         let said = counted(&current, &language.0, playhead.time, side)
             .map_or_else(String::new, |seeds| language.0.number(seeds));

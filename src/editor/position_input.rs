@@ -4,8 +4,8 @@
 use crate::app::Dialog;
 use crate::app::shortcuts::{Held, Keyboard, pressed_in_order, trigger_by_key};
 use crate::app::systems::AppSystems;
-use crate::board::keys::{on_board, point_out};
-use crate::board::{Pointed, TableLayout};
+use crate::board::keys::{CollectKeysSystems, on_board, point_out};
+use crate::board::{BoardSystems, Pointed, TableLayout};
 use crate::editor::PositionCommand;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
@@ -19,9 +19,11 @@ use naqala_core::workshop::Edit;
 use naqala_core::workshop::composer::holds_seeds;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<KeyboardInput>()
-        .add_message::<MouseWheel>()
-        .add_systems(Update, (by_mouse, by_key.after(trigger_by_key)).in_set(AppSystems::Ask));
+    app.add_message::<KeyboardInput>().add_message::<MouseWheel>().add_systems(
+        Update,
+        (by_mouse, by_key.after(trigger_by_key).after(CollectKeysSystems).before(BoardSystems::Keys))
+            .in_set(AppSystems::Ask),
+    );
 }
 
 /// Digits typed within this time of one another, in seconds, are one number.

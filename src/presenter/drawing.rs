@@ -6,15 +6,15 @@ use super::poll::{Poll, Vote};
 use super::tools::PresenterTools;
 use crate::analysis::arrows::arrow;
 use crate::app::Dialog;
-use crate::app::shortcuts::Held;
-use crate::board::{TableArea, TableLayout};
+use crate::app::shortcuts::{Held, trigger_by_key};
+use crate::app::systems::AppSystems;
+use crate::board::{BoardContext, OverlaySystems, TableArea};
 use crate::learn::PuzzleCommand;
-use crate::learn::activity::{Activity, RingKind};
-use crate::play::CurrentGame;
-use crate::playback::Playhead;
+use crate::learn::activity::RingKind;
 use crate::presenter::PresenterCommand;
 use crate::ui::right_to_left;
 use crate::ui::theme::{DRAWINGS, Ring};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy_egui::egui::{self, Color32, FontId, LayerId, Painter, Stroke, StrokeKind};
@@ -26,8 +26,8 @@ use naqala_core::geometry::Layout;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<StrokeStart>()
-        .add_systems(Update, follow_the_mouse.in_set(crate::app::systems::AppSystems::Ask))
-        .add_systems(EguiPrimaryContextPass, draw);
+        .add_systems(Update, follow_the_mouse.in_set(AppSystems::Ask).after(trigger_by_key))
+        .add_systems(EguiPrimaryContextPass, draw.in_set(OverlaySystems::Drawings));
 }
 
 /// Place where the right mouse button was pressed, as long as it is held.
@@ -49,30 +49,44 @@ pub(crate) fn place_at(board: &Board, layout: &Layout, at: Vec2) -> Option<Place
     })
 }
 
+/// Mouse and keys as they are, and the window that they are used in.
+#[derive(SystemParam)]
+struct Mouse<'w, 's> {
+    buttons: Option<Res<'w, ButtonInput<MouseButton>>>,
+    keys: Option<Res<'w, ButtonInput<KeyCode>>>,
+    window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+}
+
+impl Mouse<'_, '_> {
+    /// Returns where the pointer is in the window, in logical pixels.
+    fn position(&self) -> Option<Vec2> {
+        self.window.single().ok().and_then(Window::cursor_position)
+    }
+}
+
 fn follow_the_mouse(
-    buttons: Option<Res<ButtonInput<MouseButton>>>,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    current: Res<CurrentGame>,
-    layout: Res<TableLayout>,
-    (dialog, area): (Res<Dialog>, Res<TableArea>),
+    mouse: Mouse,
+    BoardContext { current, playhead, layout, activity, .. }: BoardContext,
+    dialog: Res<Dialog>,
+    area: Res<TableArea>,
     wants: Option<Res<EguiWantsInput>>,
-    (tools, activity, playhead): (Res<PresenterTools>, Res<Activity>, Res<Playhead>),
+    tools: Res<PresenterTools>,
     mut stroked: ResMut<StrokeStart>,
     mut commands: Commands,
 ) {
-    let (Some(buttons), Ok(window)) = (buttons, window.single()) else { return };
+    let Some(buttons) = mouse.buttons.as_deref().filter(|_| mouse.window.single().is_ok()) else { return };
+    let keys = mouse.keys.as_deref();
     let board = &current.game.rules().board;
-    let under = || window.cursor_position().and_then(|at| place_at(board, &layout, at));
+    let under = || mouse.position().and_then(|at| place_at(board, &layout, at));
     // A click on a pit plays it, and one on the panel is no business of the board.
-    let beside = || window.cursor_position().is_some_and(|at| area.contains(at)) && under().is_none();
+    let beside = || mouse.position().is_some_and(|at| area.contains(at)) && under().is_none();
     let is_free = !wants.is_some_and(|wants| wants.wants_any_pointer_input());
     if buttons.just_pressed(MouseButton::Left) && !tools.drawn.is_empty() && is_free && beside() {
         commands.trigger(PresenterCommand::WipeBoard);
     }
     let votes = playhead.is_asking(&current.choreography) && !activity.takes_places();
     if votes && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 && is_free {
-        let more = if keys.as_deref().map(Held::now).unwrap_or_default().shift { -1 } else { 1 };
+        let more = if keys.map(Held::now).unwrap_or_default().shift { -1 } else { 1 };
         under().into_iter().for_each(|place| commands.trigger(PresenterCommand::Vote(Vote::At(place), more)));
     }
     if activity.takes_places() && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 {
@@ -89,7 +103,7 @@ fn follow_the_mouse(
         && let (Some(from), Some(to)) = (stroked.0.take(), under())
     {
         let figure = if from == to { Figure::Ring(from) } else { Figure::Arrow(from, to) };
-        commands.trigger(PresenterCommand::Draw(Drawn { figure, colour: colour_by(keys.as_deref()) }));
+        commands.trigger(PresenterCommand::Draw(Drawn { figure, colour: colour_by(keys) }));
     }
 }
 
@@ -111,13 +125,13 @@ fn ink(colour: Colour) -> Color32 {
 
 fn draw(
     mut contexts: EguiContexts,
-    current: Res<CurrentGame>,
-    (tools, activity, poll): (Res<PresenterTools>, Res<Activity>, Res<Poll>),
-    layout: Res<TableLayout>,
+    BoardContext { current, layout, activity, .. }: BoardContext,
+    tools: Res<PresenterTools>,
+    poll: Res<Poll>,
     projecting: Res<Projecting>,
-    (stroked, dialog): (Res<StrokeStart>, Res<Dialog>),
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-    window: Query<&Window, With<PrimaryWindow>>,
+    stroked: Res<StrokeStart>,
+    dialog: Res<Dialog>,
+    mouse: Mouse,
 ) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
     if layout.radius <= 0.0 || dialog.0 {
@@ -126,7 +140,7 @@ fn draw(
     let board = &current.game.rules().board;
     let there = |place: Place| place.as_pit().is_none_or(|pit| board.every_pit().any(|other| other == pit));
     let rings = activity.shown().map_or(&[][..], |shown| &shown.rings);
-    let pointer = window.single().ok().and_then(Window::cursor_position);
+    let pointer = mouse.position();
     right_to_left::upright_on_screen(ctx, LayerId::background(), |painter| {
         for &(place, kind) in rings.iter().filter(|(place, _)| there(*place)) {
             let look = match kind {
@@ -151,7 +165,7 @@ fn draw(
             badge(painter, &layout, place, count);
         }
         if let (Some(from), Some(to)) = (stroked.0, pointer) {
-            let ink = ink(colour_by(keys.as_deref()));
+            let ink = ink(colour_by(mouse.keys.as_deref()));
             match place_at(board, &layout, to) {
                 Some(place) if place == from => ring(painter, &layout, from, Ring::Drawn(ink)),
                 _ => stroke(painter, &layout, from, (point(to), 0.0), ink),

@@ -19,8 +19,7 @@ pub use signs::Sign;
 pub use slab::Slab;
 pub use wood::SHADOW_ROOM;
 
-use super::TableLayout;
-use crate::app::systems::AppSystems;
+use super::{BoardSystems, TableLayout};
 use crate::play::CurrentGame;
 use crate::settings::Preferences;
 use crate::ui::look::{Look, StoneKind};
@@ -32,9 +31,11 @@ use naqala_core::geometry::Outline;
 use naqala_core::lettering;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Art>()
+    app.register_type::<Art>()
+        .register_type::<Detail>()
+        .init_resource::<Art>()
         .add_message::<RequestRedraw>()
-        .add_systems(Update, (take_another_look, look_closer, put_up).chain().in_set(AppSystems::Lay));
+        .add_systems(Update, (take_another_look, look_closer, put_up).chain().in_set(BoardSystems::Art));
 }
 
 /// Frames in which nothing is painted, so that the window is there as soon as can be.
@@ -51,7 +52,8 @@ const FINE_PIT: f32 = 256.0;
 const LARGE: f32 = 88.0;
 
 /// The textures, and the font in which counts and names are written.
-#[derive(Resource)]
+#[derive(Resource, Reflect)]
+#[reflect(Resource)]
 pub struct Art {
     /// One hollow, for every pit.
     pub pit: Handle<Image>,
@@ -72,13 +74,17 @@ pub struct Art {
     /// The font.
     pub font: Handle<Font>,
     /// Materials of the table, and the kind of stones in the pits.
+    #[reflect(ignore)]
     shown: (Look, StoneKind),
     /// The same of the special pieces, which are painted for games that have some.
+    #[reflect(ignore)]
     shown_specials: Option<(Look, StoneKind)>,
     /// `true` if pits and signs are painted for large pits.
     fine: bool,
     /// Textures to paint as soon as the window is open.
+    #[reflect(ignore)]
     waiting: Vec<(Handle<Image>, Brush)>,
+    #[reflect(ignore)]
     painters: Vec<(Handle<Image>, Task<Image>)>,
 }
 
@@ -182,7 +188,8 @@ fn take_another_look(preferences: Res<Preferences>, current: Option<Res<CurrentG
 }
 
 /// Physical pixels in a logical one.
-#[derive(Resource, Clone, Copy, Debug, PartialEq)]
+#[derive(Resource, Reflect, Clone, Copy, Debug, PartialEq)]
+#[reflect(Resource)]
 pub struct Detail(pub f32);
 
 impl Default for Detail {

@@ -1,7 +1,7 @@
 //! The signs of choosing: the pits that may be played, what playing the one pointed at would do, and the directions in
 //! which it can be sown.
 
-use super::{PlacedSign, SignSources, Signs};
+use super::{PlacedSign, SignFrame, Signs};
 use crate::board::art::Sign;
 use crate::board::directions;
 use crate::board::pointing::PointedMove;
@@ -17,7 +17,7 @@ const FILLED: f32 = 0.65;
 
 impl Signs {
     /// The pits at which a move can be made now, and the one about which something is asked.
-    pub(super) fn choices(&mut self, frame: &SignSources<'_>) {
+    pub(super) fn choices(&mut self, frame: &SignFrame<'_>) {
         let alpha = if frame.moving { 0.25 } else { 0.8 * frame.breath };
         let board = &frame.current.game.rules().board;
         for pit in board.pits().filter(|&pit| frame.offers.has(pit)) {
@@ -45,7 +45,7 @@ impl Signs {
     }
 
     /// Seeds that may be moved from one pit to another.
-    fn drawn_back(&mut self, frame: &SignSources<'_>, from: PitId, to: PitId) {
+    fn drawn_back(&mut self, frame: &SignFrame<'_>, from: PitId, to: PitId) {
         for pit in [from, to] {
             self.over(frame, Place::pit(pit), Sign::Dashes, Ink::Pointed, 0.9, 1.0);
         }
@@ -59,7 +59,7 @@ impl Signs {
     }
 
     /// The pit pointed at, what lifting it would do, and the directions in which it can be sown.
-    pub(super) fn pointing(&mut self, frame: &SignSources<'_>) {
+    pub(super) fn pointing(&mut self, frame: &SignFrame<'_>) {
         let Some(pit) = frame.pointed.pit else { return };
         // While stones fly, only what can be done already is worth a sign.
         if frame.moving && !matches!(frame.outlook, PointedMove::Ahead(_) | PointedMove::Ways) {
@@ -94,7 +94,7 @@ impl Signs {
     }
 
     /// Marks the place where the last seed of a lap falls.
-    fn end(&mut self, frame: &SignSources<'_>, last: Option<Place>, alpha: f32) {
+    fn end(&mut self, frame: &SignFrame<'_>, last: Option<Place>, alpha: f32) {
         let Some(last) = last else { return };
         if last.as_pit().is_some() {
             self.over(frame, last, Sign::Target, Ink::Pointed, alpha, 0.8);
@@ -104,7 +104,7 @@ impl Signs {
     }
 
     /// The line of a lap over a torus: from pit to pit, and over the edges to what is seen beyond them.
-    fn path(&mut self, frame: &SignSources<'_>, preview: &Preview) {
+    fn path(&mut self, frame: &SignFrame<'_>, preview: &Preview) {
         let board = &frame.current.game.rules().board;
         let Some((mut from, way)) = preview.lap_start.filter(|_| board.is_torus()) else { return };
         let layout = frame.layout;
@@ -148,7 +148,7 @@ impl Signs {
     }
 
     /// The arrows by which a direction is chosen.
-    fn arrows(&mut self, frame: &SignSources<'_>, board: &Board, pit: PitId) {
+    fn arrows(&mut self, frame: &SignFrame<'_>, board: &Board, pit: PitId) {
         if !frame.offers.asks_way(pit) {
             return;
         }

@@ -13,7 +13,9 @@ use crate::play::players::{self, Partner};
 use crate::playback::Scene;
 use crate::ui::look::Look;
 use crate::ui::theme::Ink;
+use bevy::ecs::reflect::ReflectResource;
 use bevy::math::Vec2;
+use bevy::prelude::{Reflect, Resource};
 use mancala::engine::{Event, GameResult, Info, Mark, Position, Question, StateChange, Transfer, TransferKind};
 use mancala::rules::{Direction, PitId, Place, Side};
 use naqala_core::geometry::Layout;
@@ -53,7 +55,9 @@ pub(super) struct LitRim {
 }
 
 /// All signs and lights of a frame.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq)]
+#[reflect(opaque)]
+#[reflect(Resource, Clone, Debug, PartialEq)]
 pub(super) struct Signs {
     pub drawn: Vec<PlacedSign>,
     pub lit: Vec<LitRim>,
@@ -71,7 +75,7 @@ struct Light {
 }
 
 /// Data from which the signs of a frame follow.
-pub(super) struct SignSources<'a> {
+pub(super) struct SignFrame<'a> {
     pub current: &'a CurrentGame,
     pub scene: &'a Scene,
     pub layout: &'a Layout,
@@ -97,7 +101,7 @@ pub(super) struct SignSources<'a> {
 
 impl Signs {
     /// The signs of a frame.
-    pub(crate) fn of(frame: &SignSources<'_>) -> Signs {
+    pub(crate) fn of(frame: &SignFrame<'_>) -> Signs {
         let mut signs = Signs::default();
         if let Some(position) = &frame.scene.position {
             signs.circuit(frame, position);
@@ -116,14 +120,7 @@ impl Signs {
         signs
     }
 
-    fn on(
-        &mut self,
-        frame: &SignSources<'_>,
-        place: Place,
-        sign: Sign,
-        ink: Ink,
-        alpha: f32,
-    ) -> Option<&mut PlacedSign> {
+    fn on(&mut self, frame: &SignFrame<'_>, place: Place, sign: Sign, ink: Ink, alpha: f32) -> Option<&mut PlacedSign> {
         if alpha <= 0.003 {
             return None;
         }
@@ -141,7 +138,7 @@ impl Signs {
     }
 
     /// The path of sowing: dashes from pit to pit, with arrow heads if it is always followed the same way round.
-    fn circuit(&mut self, frame: &SignSources<'_>, position: &Position) {
+    fn circuit(&mut self, frame: &SignFrame<'_>, position: &Position) {
         if !frame.path {
             return;
         }
@@ -174,7 +171,7 @@ impl Signs {
 
     /// Draws the special roles of pits, quietly: direction of the rings, ends near which captured seeds enter, pits
     /// where a lap halts or may turn round.
-    fn features(&mut self, frame: &SignSources<'_>, position: &Position) {
+    fn features(&mut self, frame: &SignFrame<'_>, position: &Position) {
         let rules = frame.current.game.rules();
         let (board, radius) = (&rules.board, frame.layout.radius);
         let mut sign = |sign, at, part: f32, turn, alpha| {
@@ -217,7 +214,7 @@ impl Signs {
     }
 
     /// Draws the marks of pits: claimed, barred, houses still owned.
-    fn marks(&mut self, frame: &SignSources<'_>, position: &Position) {
+    fn marks(&mut self, frame: &SignFrame<'_>, position: &Position) {
         let board = &frame.current.game.rules().board;
         for pit in board.pits() {
             match position.mark(pit) {
@@ -272,7 +269,7 @@ impl Signs {
     }
 
     /// A pit that is a player's for this round, on whichever side it lies: two thin rings, where a trap has a thick one.
-    fn won(&mut self, frame: &SignSources<'_>, pit: PitId, side: Side) {
+    fn won(&mut self, frame: &SignFrame<'_>, pit: PitId, side: Side) {
         for part in [1.0, 0.84] {
             if let Some(ring) = self.on(frame, Place::pit(pit), Sign::Ring, Ink::Side(side), 0.9) {
                 ring.radius *= part;
@@ -282,7 +279,7 @@ impl Signs {
     }
 
     /// A house that its owner still has: a frame, bright while it holds enough seeds to count as one.
-    fn house(&mut self, frame: &SignSources<'_>, position: &Position, pit: PitId) {
+    fn house(&mut self, frame: &SignFrame<'_>, position: &Position, pit: PitId) {
         let rules = frame.current.game.rules();
         let house = rules.stage_rules[position.stage()].plan.house.as_ref();
         let counts = house.is_some_and(|house| house.counts.contains(position.pit(pit)));
@@ -292,7 +289,7 @@ impl Signs {
 
     /// The owner's shape on the rim of a pit that was claimed, on the side away from its count; between rows, beside the
     /// count of the pit there.
-    fn badge(&mut self, frame: &SignSources<'_>, pit: PitId, side: Side) {
+    fn badge(&mut self, frame: &SignFrame<'_>, pit: PitId, side: Side) {
         let (centre, radius) = (frame.layout.pit(pit), frame.layout.radius);
         let away = (centre - frame.layout.count(Place::pit(pit))).normalize_or(Vec2::NEG_Y);
         let rows = frame.current.game.rules().board.rows;
@@ -305,7 +302,7 @@ impl Signs {
     }
 
     /// Each player's shape beside the name, bright for the one who is to move or to decide.
-    fn turn(&mut self, frame: &SignSources<'_>, position: &Position) {
+    fn turn(&mut self, frame: &SignFrame<'_>, position: &Position) {
         for &side in frame.current.game.rules().board.sides() {
             let (line, height) = (frame.layout.name_line(side), frame.layout.plate);
             let races = frame.current.choreography.hands(frame.time).any(|hand| hand.whose == Some(side));
@@ -345,7 +342,7 @@ impl Signs {
     }
 
     /// While several hands are at work, each is ringed in its owner's colour, with the owner's shape beside it.
-    fn hands(&mut self, frame: &SignSources<'_>) {
+    fn hands(&mut self, frame: &SignFrame<'_>) {
         for hand in frame.current.choreography.hands(frame.time) {
             let Some((side, at)) = hand_sign(&hand, frame.layout) else { continue };
             let (radius, ink) = (frame.layout.radius, Ink::Side(side));
@@ -361,7 +358,7 @@ impl Signs {
     }
 
     /// Between two moves, where the last seed of the one just made fell.
-    fn last_seed(&mut self, frame: &SignSources<'_>) {
+    fn last_seed(&mut self, frame: &SignFrame<'_>) {
         let show = &frame.current.choreography;
         let Some(ply) = show.ply_at(frame.time).filter(|&ply| !frame.moving && frame.time >= show.ply_end(ply)) else {
             return;
@@ -379,7 +376,7 @@ impl Signs {
     }
 
     /// Draws the event shown, and those just before it.
-    fn events(&mut self, frame: &SignSources<'_>) {
+    fn events(&mut self, frame: &SignFrame<'_>) {
         let show = &frame.current.choreography;
         let Some(now) = show.keyframe_at(frame.time) else { return };
         for index in now.saturating_sub(LOOK_BACK)..=now {
@@ -390,7 +387,7 @@ impl Signs {
         }
     }
 
-    fn event(&mut self, frame: &SignSources<'_>, keyframe: &Keyframe) {
+    fn event(&mut self, frame: &SignFrame<'_>, keyframe: &Keyframe) {
         let plies = frame.current.game.plies();
         let Some(told) = plies.get(keyframe.ply).and_then(|ply| ply.events.get(keyframe.event)) else { return };
         let strength = strength(keyframe, frame.time);
@@ -405,7 +402,7 @@ impl Signs {
     }
 
     /// Stones that go from place to place.
-    fn stones(&mut self, frame: &SignSources<'_>, stones: Transfer, light: Light) {
+    fn stones(&mut self, frame: &SignFrame<'_>, stones: Transfer, light: Light) {
         let Transfer { from, to, kind, .. } = stones;
         let Light { strength, bright, done } = light;
         match kind {
@@ -454,7 +451,7 @@ impl Signs {
     }
 
     /// Lights what a change of the position is about.
-    fn change(&mut self, frame: &SignSources<'_>, change: StateChange, keyframe: &Keyframe, light: Light) {
+    fn change(&mut self, frame: &SignFrame<'_>, change: StateChange, keyframe: &Keyframe, light: Light) {
         let Light { strength, bright, .. } = light;
         match change {
             StateChange::Marked { pit, .. } => {
@@ -494,7 +491,7 @@ impl Signs {
     }
 
     /// Lights what an event is about that leaves the position as it is.
-    fn info(&mut self, frame: &SignSources<'_>, info: Info, light: Light) {
+    fn info(&mut self, frame: &SignFrame<'_>, info: Info, light: Light) {
         let Light { strength, bright, done } = light;
         match info {
             Info::Skipped { place } => {
@@ -523,7 +520,7 @@ impl Signs {
     }
 
     /// Lights a side's own store or, where it has none, its pits.
-    fn own_light(&mut self, frame: &SignSources<'_>, side: Side, ink: Ink, alpha: f32) {
+    fn own_light(&mut self, frame: &SignFrame<'_>, side: Side, ink: Ink, alpha: f32) {
         let board = &frame.current.game.rules().board;
         if board.has_stores() {
             self.on(frame, Place::store(side), Sign::Halo, ink, alpha);
@@ -535,14 +532,14 @@ impl Signs {
     }
 
     /// A sign at the far end of a player's plate.
-    fn plate(&mut self, frame: &SignSources<'_>, side: Side, sign: Sign, ink: Ink, alpha: f32) {
+    fn plate(&mut self, frame: &SignFrame<'_>, side: Side, sign: Sign, ink: Ink, alpha: f32) {
         let (plate, line, height) =
             (frame.layout.plates[side.index()], frame.layout.name_line(side), frame.layout.plate);
         let at = Vec2::new((line.x + 5.2 * height).min(plate.max.x - 0.6 * height), line.y);
         self.drawn.push(PlacedSign { sign, at, radius: 0.36 * height, ink, alpha, over: true, turn: 0.0 });
     }
 
-    fn over(&mut self, frame: &SignSources<'_>, place: Place, sign: Sign, ink: Ink, alpha: f32, size: f32) {
+    fn over(&mut self, frame: &SignFrame<'_>, place: Place, sign: Sign, ink: Ink, alpha: f32, size: f32) {
         if let Some(drawn) = self.on(frame, place, sign, ink, alpha) {
             drawn.over = true;
             drawn.radius *= size;

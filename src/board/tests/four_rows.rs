@@ -5,7 +5,7 @@ use crate::app::systems;
 use crate::board;
 use crate::board::art::Sign;
 use crate::board::pit_roles::{Feature, is_house};
-use crate::board::signs::{SignSources, Signs};
+use crate::board::signs::{SignFrame, Signs};
 use crate::playback::Scene;
 use crate::settings::Preferences;
 use mancala::engine::Question;
@@ -24,7 +24,7 @@ fn named(rules: &Rules, which: impl Fn(PitId) -> bool) -> Vec<String> {
 pub(super) fn signs(app: &App) -> Signs {
     let world = app.world();
     let current = world.resource::<CurrentGame>();
-    Signs::of(&SignSources {
+    Signs::of(&SignFrame {
         current,
         scene: world.resource::<Scene>(),
         layout: world.resource::<TableLayout>(),

@@ -10,6 +10,7 @@ mod torus;
 mod turned;
 mod two_kinds;
 
+use super::labels::CountOf;
 use super::painting::Painting;
 use super::pointing::{LegalMoves, PointedMove};
 use super::{AtPlace, Pit, Pointed, RestingStones, Stone, TableArea, TableLayout};
@@ -177,6 +178,35 @@ fn forwards_backwards_and_by_jumping_the_table_is_the_same() {
         for i in [33, 2, 40, 17, 0, 21] {
             seek(&mut app, times[i]);
             assert_eq!(seen(&mut app), forwards[i], "{id} by a jump to {}", times[i]);
+        }
+    }
+}
+
+/// The counts beside the places, as they are written.
+fn written(app: &mut App) -> BTreeMap<Place, String> {
+    let mut counts = app.world_mut().query::<(&CountOf, &Text2d)>();
+    counts.iter(app.world()).map(|(of, text)| (of.0, text.0.clone())).collect()
+}
+
+#[test]
+fn counts_are_of_the_stones_that_rest_in_a_place_and_change_when_the_choreography_has_it() {
+    for id in ["kalah", "nigerian", "togyz-kumalak", "mwambulula", "bao-la-kiswahili", "ohojichi"] {
+        let current = random_game(id, 6, 3);
+        let show = current.choreography.clone();
+        let mut app = table(current);
+        let places: Vec<Place> = resting(&mut app).into_keys().collect();
+        let mut times: Vec<f64> =
+            places.iter().flat_map(|&place| show.count_steps(place)).map(|step| step.time).collect();
+        times.sort_by(f64::total_cmp);
+        let changes = times.iter().step_by(times.len().div_ceil(40)).flat_map(|&t| [t.next_down(), t, t.next_up()]);
+        for t in changes {
+            seek(&mut app, t);
+            let written = written(&mut app);
+            for (place, stones) in resting(&mut app) {
+                assert_eq!(stones, usize::from(show.count(place, t)), "in {place:?} of {id} at {t}");
+                let text = &written[&place];
+                assert!(*text == stones.to_string() || text.is_empty() && stones == 0, "{place:?} of {id} says {text}");
+            }
         }
     }
 }
