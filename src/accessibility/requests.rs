@@ -1,6 +1,7 @@
 //! Screen readers: what they ask for is passed on to the panel and the table, and the window is woken for it. While none
 //! listens, nothing is told.
 
+use crate::ui::keyboard::say_only_what_is_new;
 use bevy::a11y::{AccessibilityRequested, ActionRequest};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -13,7 +14,9 @@ use std::time::Duration;
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        (tell_if_asked, pass_on).after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        (tell_if_asked, pass_on.after(say_only_what_is_new))
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
     )
     .add_systems(Last, (have_requests_noticed, draw_what_was_asked));
 }

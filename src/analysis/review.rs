@@ -19,7 +19,7 @@ use std::sync::Arc;
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Review>()
         .add_observer(begin_review)
-        .add_systems(Update, update_review.in_set(AppSystems::Advance));
+        .add_systems(Update, update_review.in_set(AppSystems::Follow));
 }
 
 /// Positions searched for each position of the game.

@@ -20,10 +20,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Solution>().add_observer(note_request).add_systems(
-        Update,
-        (search, answer_request).chain().in_set(AppSystems::Advance).after(crate::playback::playhead::PlayheadSystems),
-    );
+    app.init_resource::<Solution>()
+        .add_observer(note_request)
+        .add_systems(Update, (search, answer_request).chain().in_set(AppSystems::Follow));
 }
 
 /// Solution of a game for one player from the position that waits for a move, as far as it is known.

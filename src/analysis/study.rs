@@ -29,10 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<TablebaseStore>()
         .add_systems(
             Update,
-            (prepare_tablebases, analyse_shown_position, give_hint)
-                .chain()
-                .in_set(AppSystems::Advance)
-                .after(crate::playback::playhead::PlayheadSystems),
+            (prepare_tablebases, analyse_shown_position, give_hint).chain().in_set(AppSystems::Follow),
         );
 }
 

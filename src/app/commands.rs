@@ -51,7 +51,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(request_redraw::<SavedGamesCommand>)
         .add_observer(request_redraw::<SettingsCommand>)
         .add_observer(request_redraw::<WindowCommand>)
-        .add_systems(Update, expand_shown_variation.in_set(super::systems::AppSystems::Lay));
+        // Only the list of moves shows what is folded.
+        .add_systems(Update, expand_shown_variation.in_set(super::systems::AppSystems::Lay).ambiguous_with_all());
 }
 
 fn answer_window_commands(

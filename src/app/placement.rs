@@ -1,6 +1,7 @@
 //! Placement of the window: as it was left, on a screen that is there. Kept by
 //! [`settings::persistence`](crate::settings::persistence) in the platform's own folder.
 
+use super::systems::AppSystems;
 use crate::presenter::Projecting;
 use crate::settings::persistence::Persistence;
 use bevy::app::AppExit;
@@ -12,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use std::time::{Duration, Instant};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, (restore_placement, note_placement).chain())
-        .add_systems(Last, (apply_full_screen, save_placement).chain());
+    app.add_systems(PreUpdate, (restore_placement, note_placement).chain().before(super::panel::follow_the_window))
+        .add_systems(Last, (apply_full_screen, save_placement.after(AppSystems::Save)).chain());
 }
 
 /// Least part of a window that must be visible for the user to take hold of it, in logical pixels.
@@ -139,7 +140,7 @@ fn note_placement(
 }
 
 /// Makes the window fill the screen, or no longer.
-fn apply_full_screen(
+pub(super) fn apply_full_screen(
     window: Option<Single<&mut Window, With<PrimaryWindow>>>,
     placement: Res<Placement>,
     projecting: Res<Projecting>,

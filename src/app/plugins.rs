@@ -16,6 +16,7 @@ use crate::record::saved_games;
 use crate::settings::Preferences;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 /// The game room. Needs [`CurrentGame`](crate::play::CurrentGame) to have been inserted.
 pub fn plugin(app: &mut App) {
@@ -25,7 +26,20 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Preferences>()
         .init_resource::<TableArea>()
         .init_resource::<Hint>()
-        .configure_sets(Update, (AppSystems::Ask, AppSystems::Advance, AppSystems::Lay, AppSystems::Show).chain())
+        .configure_sets(
+            Update,
+            (
+                AppSystems::Ask,
+                AppSystems::Advance,
+                AppSystems::Follow,
+                AppSystems::Lay,
+                AppSystems::Show,
+                AppSystems::Save,
+            )
+                .chain(),
+        )
+        // Another frame is drawn whoever asks for it first.
+        .allow_ambiguous_resource::<Messages<RequestRedraw>>()
         .add_plugins((
             commands::plugin,
             playhead::plugin,

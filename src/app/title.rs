@@ -14,7 +14,13 @@ use winit::window::Icon;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Last,
-        (entitle.run_if(resource_changed::<CurrentGame>.or_else(resource_changed::<UiLanguage>)), put_up),
+        (
+            entitle
+                .run_if(resource_changed::<CurrentGame>.or_else(resource_changed::<UiLanguage>))
+                .before(super::placement::apply_full_screen)
+                .before(super::systems::AppSystems::Save),
+            put_up,
+        ),
     );
 }
 

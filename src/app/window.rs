@@ -136,15 +136,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     }
     app.insert_resource(RenderErrorHandler(end_without_a_driver));
     app.insert_resource(TablebaseStore(Shelf::of_platform()));
-    app.add_plugins((
-        persistence::plugin,
-        sound::plugin,
-        placement::plugin,
-        title::plugin,
-        requests::plugin,
-        window_plugin,
-    ));
-    app.add_plugins(fonts::notices);
+    add_window_features(&mut app);
     if let Some(report) = start.fault {
         app.world_mut().trigger(Notice::mistakes(report));
     }
@@ -185,6 +177,19 @@ pub fn add_features_without_board(app: &mut App, catalogue: Catalogue, current: 
 /// The camera of the window or of a picture in its place, on which the panel is drawn as well.
 pub fn camera() -> impl Bundle {
     (Name::new("Camera"), board::camera(), PrimaryEguiContext)
+}
+
+/// Adds the features that pictures and films do without.
+pub(super) fn add_window_features(app: &mut App) {
+    app.add_plugins((
+        persistence::plugin,
+        sound::plugin,
+        placement::plugin,
+        title::plugin,
+        requests::plugin,
+        window_plugin,
+        fonts::notices,
+    ));
 }
 
 /// Adds the parts that only a window needs: a camera on it, and a frame whenever something has changed after the last

@@ -1,6 +1,7 @@
 //! State of the window that its parts share.
 
 use super::Placement;
+use super::shortcuts::trigger_by_key;
 use super::systems::AppSystems;
 use crate::board::ExtraActions;
 use crate::play::level::raise_the_level;
@@ -14,7 +15,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Dialog>()
         .init_resource::<Projecting>()
         .init_resource::<ExtraActions>()
-        .add_systems(Update, (change_speed_for_projection, raise_the_level).in_set(AppSystems::Ask))
+        .add_systems(
+            Update,
+            (change_speed_for_projection, raise_the_level).chain().in_set(AppSystems::Ask).before(trigger_by_key),
+        )
         .add_observer(project);
 }
 

@@ -2,6 +2,7 @@
 //! they are the same that the command line makes, and giving a film up is ending that program, which clears away what it
 //! has made of it.
 
+use crate::app::systems::AppSystems;
 use crate::app::window::TOLD_BY;
 use crate::film::FilmCommand;
 use crate::play::CurrentGame;
@@ -26,7 +27,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<FilmExport>().add_observer(answer_film_commands).add_systems(Update, watch);
+    app.init_resource::<FilmExport>()
+        .add_observer(answer_film_commands)
+        .add_systems(Update, watch.in_set(AppSystems::Follow));
 }
 
 /// Interval at which the window asks for the progress of the film.

@@ -45,7 +45,11 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(leave_for_saved_game)
         .add_systems(
             Update,
-            systems.chain().in_set(AppSystems::Advance).after(crate::playback::playhead::PlayheadSystems),
+            systems
+                .chain()
+                .in_set(AppSystems::Advance)
+                .after(crate::playback::playhead::PlayheadSystems)
+                .after(super::examples::receive_examples),
         );
 }
 

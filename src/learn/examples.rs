@@ -124,7 +124,7 @@ fn forget_on_other_language(language: Res<UiLanguage>, mut examples: ResMut<Exam
     }
 }
 
-fn receive_examples(mut examples: ResMut<ExampleCache>) {
+pub(super) fn receive_examples(mut examples: ResMut<ExampleCache>) {
     let Some(found) = &examples.found else { return };
     let arrived = found.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
     match arrived {

@@ -15,10 +15,10 @@ use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Waker>().init_resource::<Opponents>().add_observer(move_now).add_systems(
-        Update,
-        (think, play_found_move).chain().in_set(AppSystems::Advance).after(crate::playback::playhead::PlayheadSystems),
-    );
+    app.init_resource::<Waker>()
+        .init_resource::<Opponents>()
+        .add_observer(move_now)
+        .add_systems(Update, (think, play_found_move).chain().in_set(AppSystems::Follow));
 }
 
 /// Time that the table rests before the program makes a move, in seconds.

@@ -7,8 +7,7 @@ use bevy::prelude::*;
 use mancala::engine::Position;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Scene>()
-        .add_systems(Update, update_scene.in_set(AppSystems::Advance).after(super::playhead::PlayheadSystems));
+    app.init_resource::<Scene>().add_systems(Update, update_scene.in_set(AppSystems::Follow));
 }
 
 /// The position at the playhead's time, worked out once for all who draw it. Changes only when it differs.

@@ -13,9 +13,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<SavedGames>()
-        .add_observer(refresh_when_asked)
-        .add_systems(Update, receive_saved_games.in_set(AppSystems::Advance));
+    app.init_resource::<SavedGames>().add_observer(refresh_when_asked).add_systems(
+        Update,
+        receive_saved_games.in_set(AppSystems::Advance).after(crate::library::user_variants::FollowFilesSystems),
+    );
 }
 
 /// The games kept.

@@ -4,6 +4,7 @@
 use super::Preferences;
 use super::folders::Folders;
 use crate::app::panel::PanelSession;
+use crate::app::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::learn::activity::Activity;
 use crate::learn::{Lessons, MyPuzzles, Scores};
@@ -47,15 +48,21 @@ pub fn plugin(app: &mut App) {
         .add_systems(First, apply_language)
         .add_message::<AppExit>()
         .add_message::<WindowFocused>()
-        .add_systems(Update, (open_dropped_files, save_all(), find_games).chain())
+        .add_systems(
+            Update,
+            (
+                open_dropped_files.in_set(AppSystems::Ask),
+                (save_all(), find_games, list_unfinished).chain().in_set(AppSystems::Save),
+            ),
+        )
         // What could not be written is tried once more before it is too late.
         .add_systems(
             Last,
             ((|mut kept: ResMut<Persistence>| kept.failed = default()), save_all())
                 .chain()
+                .in_set(AppSystems::Save)
                 .run_if(on_message::<AppExit>),
         )
-        .add_systems(Update, list_unfinished.after(find_games))
         .add_observer(note_play)
         .add_observer(note_annotations)
         .add_observer(note_drawings)

@@ -71,7 +71,7 @@ fn events(key: &KeyboardInput, held: Held, paste: &mut impl FnMut() -> Option<St
 
 /// Takes away what egui knows already. It is told in every frame which of Shift and Control are held, and takes whatever
 /// it is told for a reason to draw another frame; without end, if nobody intervened.
-fn say_only_what_is_new(mut inputs: Query<&mut EguiInput>, mut known: Local<Option<egui::Modifiers>>) {
+pub(crate) fn say_only_what_is_new(mut inputs: Query<&mut EguiInput>, mut known: Local<Option<egui::Modifiers>>) {
     for mut input in &mut inputs {
         let mut held = *known;
         input.events.retain(|event| match event {
