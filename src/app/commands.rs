@@ -8,7 +8,8 @@ use crate::learn::{LearnCommand, PuzzleCommand};
 use crate::library::LibraryCommand;
 use crate::play::PlayCommand;
 use crate::play::moves::{play_and_take_back, say_how_to_take_over};
-use crate::play::new_game::{open_record, replace_game, resume_game};
+use crate::play::new_game::{begin_game, open_record, resume_game};
+use crate::play::replace::replace_game;
 use crate::playback::PlaybackCommand;
 use crate::playback::commands::move_playhead;
 use crate::presenter::PresenterCommand;
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(move_playhead)
         .add_observer(say_how_to_take_over)
         .add_observer(set_preferences)
+        .add_observer(begin_game)
         .add_observer(replace_game)
         .add_observer(answer_record_commands)
         .add_observer(copy_and_paste_positions)

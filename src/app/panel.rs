@@ -21,7 +21,7 @@ use crate::library::LibraryCommand;
 use crate::library::catalogue::Library;
 use crate::library::user_variants::UserVariants;
 use crate::play::PlayCommand;
-use crate::play::{CurrentGame, agreement};
+use crate::play::{CurrentGame, GameReplaced, RecordChanged, Replacement, agreement};
 use crate::playback::PlaybackCommand;
 use crate::playback::{Playhead, Scene};
 use crate::presenter::Projecting;
@@ -52,11 +52,11 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (install_fonts.before(EguiPreUpdateSet::BeginPass), follow_the_window))
         .add_systems(EguiPrimaryContextPass, show_panel.after(DescribeBoardSystems).after(OverlaySystems::Hint))
         .add_observer(add_notice)
-        .add_observer(withdraw_offers_in_play)
-        .add_observer(withdraw_offers_of_record)
+        .add_observer(withdraw_offers_of_other_game)
+        .add_observer(withdraw_offers_before_moves)
         .add_observer(withdraw_offers_for_saved_game)
+        .add_observer(withdraw_offers_for_other_position)
         .add_observer(withdraw_offers_when_skipping)
-        .add_observer(show_rules_again)
         .add_observer(open_panel_target);
 }
 
@@ -289,50 +289,41 @@ fn withdraw_offers(session: &mut PanelSession, stays: impl Fn(&Action) -> bool) 
     session.0.notices.retain(|told| told.notice.offer.as_ref().is_none_or(|offer| stays(&offer.action)));
 }
 
-fn withdraw_offers_in_play(command: On<PlayCommand>, mut session: ResMut<PanelSession>) {
-    match *command {
-        PlayCommand::Move(_)
-        | PlayCommand::Line(_)
-        | PlayCommand::ProgramMove(_)
-        | PlayCommand::PlayAgain { .. }
-        | PlayCommand::NewGame { .. }
-        | PlayCommand::Undo
-        | PlayCommand::Redo
-        | PlayCommand::Resign
-        | PlayCommand::AgreeDraw => withdraw_offers(&mut session, |_| false),
-        _ => {}
+fn withdraw_offers_of_other_game(replaced: On<GameReplaced>, mut session: ResMut<PanelSession>) {
+    match replaced.0 {
+        // The same game goes on.
+        Replacement::ChangedRules => {}
+        Replacement::OtherGame => withdraw_offers(&mut session, |_| false),
+        Replacement::PlayAgain => {
+            withdraw_offers(&mut session, |_| false);
+            // A game that is played again begins with its rules.
+            session.0.tab = Tab::Rules;
+        }
     }
 }
 
-fn withdraw_offers_of_record(command: On<RecordCommand>, mut session: ResMut<PanelSession>) {
-    match *command {
-        RecordCommand::Open(_) | RecordCommand::OpenSample(_) | RecordCommand::PastePosition(_) => {
-            withdraw_offers(&mut session, |_| false);
-        }
-        // What was deleted can still be brought back when something else of the record is shown.
-        RecordCommand::ShowNode(_) => {
-            withdraw_offers(&mut session, |offer| matches!(offer.get(), Some(RecordCommand::Restore(_))));
-        }
-        _ => {}
+fn withdraw_offers_before_moves(change: On<RecordChanged>, mut session: ResMut<PanelSession>) {
+    if *change == RecordChanged::Moves {
+        withdraw_offers(&mut session, |_| false);
     }
 }
 
 fn withdraw_offers_for_saved_game(command: On<SavedGamesCommand>, mut session: ResMut<PanelSession>) {
-    if matches!(*command, SavedGamesCommand::Resume(_) | SavedGamesCommand::Restore(_)) {
+    if matches!(*command, SavedGamesCommand::Restore(_)) {
         withdraw_offers(&mut session, |_| false);
+    }
+}
+
+/// What was deleted can still be brought back when something else of the record is shown.
+fn withdraw_offers_for_other_position(command: On<RecordCommand>, mut session: ResMut<PanelSession>) {
+    if matches!(*command, RecordCommand::ShowNode(_)) {
+        withdraw_offers(&mut session, |offer| matches!(offer.get(), Some(RecordCommand::Restore(_))));
     }
 }
 
 fn withdraw_offers_when_skipping(command: On<PlaybackCommand>, mut session: ResMut<PanelSession>) {
     if matches!(*command, PlaybackCommand::EndMove | PlaybackCommand::SkipMove) {
         withdraw_offers(&mut session, |_| false);
-    }
-}
-
-/// A game that is played again begins with its rules.
-fn show_rules_again(command: On<PlayCommand>, mut session: ResMut<PanelSession>) {
-    if matches!(*command, PlayCommand::PlayAgain { .. }) {
-        session.0.tab = Tab::Rules;
     }
 }
 

@@ -15,10 +15,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Dialog>()
         .init_resource::<Projecting>()
         .init_resource::<ExtraActions>()
-        .add_systems(
-            Update,
-            (change_speed_for_projection, raise_the_level).chain().in_set(AppSystems::Ask).before(trigger_by_key),
-        )
+        .add_systems(Update, change_speed_for_projection.in_set(AppSystems::Ask).before(trigger_by_key))
+        .add_observer(raise_the_level)
         .add_observer(project);
 }
 

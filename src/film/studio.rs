@@ -200,6 +200,7 @@ impl Studio {
         let world = self.app.world_mut();
         world.resource_mut::<PanelSession>().0.tab = Tab::Learn;
         world.trigger(LearnCommand::Lesson { from });
+        world.flush();
         for _ in 0..PATIENCE {
             self.draw()?;
             if self.app.world().resource::<Activity>().shown().is_some() {

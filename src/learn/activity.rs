@@ -8,11 +8,8 @@ use super::{LessonOutline, Lessons, MyPuzzles, Scores};
 use crate::app::systems::AppSystems;
 use crate::editor::{PositionDescription, position};
 use crate::learn::PuzzleCommand;
-use crate::play::PlayCommand;
-use crate::play::{CurrentGame, Purpose};
+use crate::play::{CurrentGame, GameReplaced, Purpose};
 use crate::playback::Playhead;
-use crate::record::RecordCommand;
-use crate::record::SavedGamesCommand;
 use crate::ui::Action;
 use bevy::prelude::*;
 use mancala::engine::Game;
@@ -40,9 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(my_puzzles::find_and_save_puzzles)
         .add_observer(my_puzzles::change_my_puzzles)
         .add_observer(puzzle::answer_puzzle_commands)
-        .add_observer(leave_for_new_game)
-        .add_observer(leave_for_record)
-        .add_observer(leave_for_saved_game)
+        .add_observer(leave)
         .add_systems(
             Update,
             systems
@@ -216,31 +211,8 @@ impl Activity {
 }
 
 /// Another game is put on the table: what was shown there is gone, and the game that waited is among those that are kept.
-fn leave_for_another_game(activity: &mut ResMut<Activity>) {
+fn leave(_: On<GameReplaced>, mut activity: ResMut<Activity>) {
     if activity.is_on() || activity.is_awaited() {
-        **activity = Activity::default();
-    }
-}
-
-fn leave_for_new_game(command: On<PlayCommand>, mut activity: ResMut<Activity>) {
-    if matches!(*command, PlayCommand::NewGame { .. } | PlayCommand::PlayAgain { .. }) {
-        leave_for_another_game(&mut activity);
-    }
-}
-
-fn leave_for_record(command: On<RecordCommand>, mut activity: ResMut<Activity>) {
-    let leaves = match *command {
-        RecordCommand::Open(_) | RecordCommand::OpenSample(_) => true,
-        RecordCommand::PastePosition(_) => !activity.composes(),
-        _ => false,
-    };
-    if leaves {
-        leave_for_another_game(&mut activity);
-    }
-}
-
-fn leave_for_saved_game(command: On<SavedGamesCommand>, mut activity: ResMut<Activity>) {
-    if matches!(*command, SavedGamesCommand::Resume(_)) {
-        leave_for_another_game(&mut activity);
+        *activity = Activity::default();
     }
 }

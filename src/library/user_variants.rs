@@ -6,7 +6,7 @@ use crate::app::job::Waker;
 use crate::app::systems::AppSystems;
 use crate::learn::activity::Activity;
 use crate::library::LibraryCommand;
-use crate::play::{CurrentGame, Purpose};
+use crate::play::{CurrentGame, Purpose, ReplaceGame, Replacement, ShowFrom};
 use crate::playback::Playhead;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
@@ -256,8 +256,7 @@ impl WatchedFolders {
 fn follow_files(
     mut own: ResMut<UserVariants>,
     mut library: ResMut<Library>,
-    mut current: ResMut<CurrentGame>,
-    mut playhead: ResMut<Playhead>,
+    (current, playhead): (Res<CurrentGame>, Res<Playhead>),
     (activity, quietly): (Res<Activity>, Res<SuppressReloadNotice>),
     language: Res<UiLanguage>,
     mut commands: Commands,
@@ -286,14 +285,7 @@ fn follow_files(
         Some(_) => {
             // A file that has just been opened is read once more, and says what it said.
             if let Some((rules, _)) = played {
-                apply_changed_rules(
-                    &library.0,
-                    &mut current,
-                    &mut playhead,
-                    &language.0,
-                    (rules, quietly.0),
-                    &mut commands,
-                );
+                apply_changed_rules(&library.0, &current, &playhead, &language.0, (rules, quietly.0), &mut commands);
             }
         }
         None => {
@@ -313,8 +305,8 @@ pub fn gone_notice(words: &Words, file: &Path) -> Notice {
 /// Has the game on the table go on by its new rules; where its moves do not stand, it is set aside and begun anew.
 fn apply_changed_rules(
     catalogue: &Catalogue,
-    current: &mut CurrentGame,
-    playhead: &mut Playhead,
+    current: &CurrentGame,
+    playhead: &Playhead,
     words: &Words,
     (rules, quietly): (&Arc<str>, bool),
     commands: &mut Commands,
@@ -324,10 +316,14 @@ fn apply_changed_rules(
         Ok(renewed) => {
             let at_end = playhead.time >= current.choreography.duration();
             let time = if at_end { renewed.choreography.duration() } else { playhead.time };
-            current.replace(renewed);
-            playhead.stop_at(time.min(current.choreography.duration()));
+            let told = words.label_with("workshop-renewed", &[("game", name(words, &renewed))]);
+            commands.trigger(ReplaceGame {
+                game: Box::new(renewed),
+                show_from: ShowFrom::Time(time),
+                reason: Replacement::ChangedRules,
+            });
             if !quietly {
-                commands.trigger(Notice::done(words.label_with("workshop-renewed", &[("game", name(words, current))])));
+                commands.trigger(Notice::done(told));
             }
         }
         Err(_) => {
@@ -338,15 +334,14 @@ fn apply_changed_rules(
             opening.about =
                 Record { variant: current.about.variant.clone(), date: opening.about.date, ..record.seats() };
             let played = current.purpose == Purpose::Play && !record.moves.is_empty();
-            current.replace(opening);
-            playhead.stop_at(0.0);
-            let args = [("game", name(words, current))];
+            let args = [("game", name(words, &opening))];
             let told = if played {
                 commands.trigger(GameSuperseded { record, rules: Arc::clone(rules) });
                 "workshop-set-aside"
             } else {
                 "workshop-begun-anew"
             };
+            commands.trigger(ReplaceGame::with(opening));
             commands.trigger(Notice::known(words.label_with(told, &args)));
         }
     }

@@ -1,6 +1,6 @@
 //! Ends that no rule brings about: somebody resigns, or a draw is offered and accepted.
 
-use super::{CurrentGame, Purpose};
+use super::{CurrentGame, Purpose, RecordChanged};
 use crate::learn::activity::Activity;
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
@@ -78,8 +78,8 @@ fn resign_and_agree(
             current.agree(Outcome::Draw);
         }
     }
-    let end = current.choreography.duration();
-    playhead.stop_at(end);
+    playhead.stop_at(current.choreography.duration());
+    commands.trigger(RecordChanged::Moves);
 }
 
 /// The likelihood that a side wins from the last position, from 0 to 1.

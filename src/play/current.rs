@@ -82,8 +82,6 @@ pub struct CurrentGame {
     pub held: bool,
     /// Another number for each game that is put on the table.
     pub serial: u32,
-    /// The number that the same game had before its rules changed, if it goes on by others.
-    pub renewed: Option<u32>,
     /// Steps that undo takes back, the latest last.
     past: Vec<UndoStep>,
     /// Steps that redo brings back, the next last.
@@ -110,7 +108,6 @@ impl CurrentGame {
             purpose: Purpose::Play,
             held: false,
             serial: 0,
-            renewed: None,
             past: Vec::new(),
             future: Vec::new(),
         }
@@ -177,8 +174,8 @@ impl CurrentGame {
         let agreed = record.result.take().filter(|_| self.tree.node(self.tree.main()).outcome.is_none());
         let game = record.replay(catalogue)?;
         (record.variant, record.result) = (file, agreed);
-        let CurrentGame { file, purpose, held, serial, .. } = self.clone();
-        Ok(CurrentGame { file, purpose, held, serial, renewed: Some(serial), ..CurrentGame::new(game, record) })
+        let (file, purpose, held) = (self.file.clone(), self.purpose, self.held);
+        Ok(CurrentGame { file, purpose, held, ..CurrentGame::new(game, record) })
     }
 
     /// The record of the game as it stands.

@@ -1,7 +1,7 @@
 //! The level at which the program plays next time.
 
 use super::players::Players;
-use super::{CurrentGame, Purpose};
+use super::{CurrentGame, Purpose, RecordChanged};
 use crate::learn::activity::Activity;
 use crate::settings::Preferences;
 use bevy::prelude::*;
@@ -11,11 +11,12 @@ use mancala::rules::Side;
 
 /// Has the program play better next time where a person has won against it.
 pub(crate) fn raise_the_level(
+    change: On<RecordChanged>,
     current: Res<CurrentGame>,
     activity: Res<Activity>,
     mut preferences: ResMut<Preferences>,
 ) {
-    if !current.is_changed() || activity.is_on() || current.purpose != Purpose::Play {
+    if *change != RecordChanged::Moves || activity.is_on() || current.purpose != Purpose::Play {
         return;
     }
     let rules = current.game.rules();

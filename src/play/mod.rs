@@ -13,6 +13,7 @@ pub mod players;
 pub mod players_view;
 pub(crate) mod premove;
 pub mod preview;
+pub(crate) mod replace;
 pub mod score;
 pub mod setting_out;
 
@@ -21,4 +22,5 @@ pub(crate) mod tests;
 
 pub use command::PlayCommand;
 pub use current::{CurrentGame, Purpose};
+pub(crate) use replace::{GameReplaced, RecordChanged, ReplaceGame, Replacement, ShowFrom};
 pub use setting_out::Spread;

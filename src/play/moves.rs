@@ -1,7 +1,7 @@
 //! Moves that are played, taken back and played again.
 
 use super::current::NotPlayed;
-use super::{CurrentGame, Purpose, setting_out};
+use super::{CurrentGame, Purpose, RecordChanged, setting_out};
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
 use crate::learn::activity::Activity;
@@ -49,6 +49,7 @@ pub(crate) fn play_and_take_back(
             let main = current.tree().main();
             match current.play_all(&moves, front) {
                 Ok(()) => {
+                    commands.trigger(RecordChanged::Moves);
                     let goes_on = current.tree().main() != main;
                     // The move that the record has there is no variation.
                     let parts = current.path().last().is_some_and(|&end| !current.tree().is_main(end));
@@ -78,10 +79,13 @@ pub(crate) fn play_and_take_back(
             }
         }
         PlayCommand::Hold(held) => current.held = held,
-        PlayCommand::Seat(ref players) => current.seat(players.clone()),
+        PlayCommand::Seat(ref players) => {
+            current.seat(players.clone());
+            commands.trigger(RecordChanged::Players);
+        }
         PlayCommand::Undo if current.undo() => {
-            let end = current.choreography.duration();
-            playhead.stop_at(end);
+            playhead.stop_at(current.choreography.duration());
+            commands.trigger(RecordChanged::Moves);
         }
         PlayCommand::Redo => {
             let before = current.choreography.duration();
@@ -90,6 +94,7 @@ pub(crate) fn play_and_take_back(
                 playhead.stop_at(before.min(end));
                 playhead.live = true;
                 playhead.run();
+                commands.trigger(RecordChanged::Moves);
             }
         }
         _ => {}

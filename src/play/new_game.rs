@@ -1,12 +1,11 @@
 //! Another game put on the board: begun, opened, resumed or played again.
 
 use super::players::Players;
-use super::{CurrentGame, Purpose};
+use super::{CurrentGame, Purpose, ReplaceGame, Replacement, ShowFrom};
 use crate::library::LibraryCommand;
 use crate::library::catalogue::Library;
 use crate::library::user_variants::UserVariants;
 use crate::play::PlayCommand;
-use crate::playback::Playhead;
 use crate::record::RecordCommand;
 use crate::record::SavedGamesCommand;
 use crate::record::{Opened, open_file, open_sample};
@@ -20,12 +19,11 @@ use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::own::name_of;
 use std::path::Path;
 
-pub(crate) fn replace_game(
+pub(crate) fn begin_game(
     command: On<PlayCommand>,
     library: Res<Library>,
     own: Res<UserVariants>,
-    mut current: ResMut<CurrentGame>,
-    mut playhead: ResMut<Playhead>,
+    current: Res<CurrentGame>,
     (language, preferences): (Res<UiLanguage>, Res<Preferences>),
     mut commands: Commands,
 ) {
@@ -33,8 +31,7 @@ pub(crate) fn replace_game(
         PlayCommand::NewGame { id, settings } => match CurrentGame::opening(&library.0, id, settings) {
             Ok(mut opening) => {
                 opening.about.variant = own.named(id).map(|file| file.display().to_string()).unwrap_or_default();
-                current.replace(opening);
-                playhead.stop_at(0.0);
+                commands.trigger(ReplaceGame::with(opening));
             }
             Err(error) => commands.trigger(Notice::mistakes(error)),
         },
@@ -46,8 +43,7 @@ pub(crate) fn replace_game(
                 again.seat(Players::of(&language.0, rules, preferences.mode, preferences.level_in(&rules.id), ""));
             }
             let seats = current.game.rules().board.sides().len();
-            current.replace(again);
-            playhead.stop_at(0.0);
+            commands.trigger(ReplaceGame { reason: Replacement::PlayAgain, ..ReplaceGame::with(again) });
             if *exchange {
                 let text = language.0.label_with("end-sides-changed", &[("seats", Arg::from(seats))]);
                 commands.trigger(Notice::done(text));
@@ -62,8 +58,6 @@ pub(crate) fn open_record(
     command: On<RecordCommand>,
     mut library: ResMut<Library>,
     mut own: ResMut<UserVariants>,
-    mut current: ResMut<CurrentGame>,
-    mut playhead: ResMut<Playhead>,
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
@@ -71,8 +65,7 @@ pub(crate) fn open_record(
         RecordCommand::Open(path) => match open_file(path, &mut library.0) {
             Ok(Opened::Record(read)) => {
                 let odd = warnings(&read.about);
-                current.replace(*read);
-                playhead.stop_at(0.0);
+                commands.trigger(ReplaceGame::with(*read));
                 commands.trigger(Notice::done(said_of(&language.0, "table-opened", path)));
                 if !odd.diagnostics.is_empty() {
                     commands.trigger(Notice::odd(odd));
@@ -93,10 +86,7 @@ pub(crate) fn open_record(
         RecordCommand::OpenSample(name) => {
             let Some(sample) = samples().iter().find(|sample| sample.name == *name) else { return };
             match open_sample(sample, &library.0) {
-                Ok(read) => {
-                    current.replace(read);
-                    playhead.stop_at(0.0);
-                }
+                Ok(read) => commands.trigger(ReplaceGame::with(read)),
                 Err(error) => commands.trigger(Notice::mistakes(error)),
             }
         }
@@ -105,20 +95,12 @@ pub(crate) fn open_record(
 }
 
 /// Takes up a saved game where it was left.
-pub(crate) fn resume_game(
-    command: On<SavedGamesCommand>,
-    mut library: ResMut<Library>,
-    mut current: ResMut<CurrentGame>,
-    mut playhead: ResMut<Playhead>,
-    mut commands: Commands,
-) {
+pub(crate) fn resume_game(command: On<SavedGamesCommand>, mut library: ResMut<Library>, mut commands: Commands) {
     let SavedGamesCommand::Resume(path) = &*command else { return };
     match open_file(path, &mut library.0) {
         Ok(Opened::Record(mut read)) => {
             read.purpose = Purpose::Play;
-            current.replace(*read);
-            let end = current.choreography.duration();
-            playhead.stop_at(end);
+            commands.trigger(ReplaceGame { show_from: ShowFrom::End, ..ReplaceGame::with(*read) });
         }
         Ok(Opened::Variant(_)) => {}
         Err(error) => commands.trigger(Notice::mistakes(error)),

@@ -1,7 +1,7 @@
 //! The program's moves: thought about in a thread while the last move is still being shown, and made when that is over
 //! and a short pause has passed.
 
-use super::{CurrentGame, setting_out};
+use super::{CurrentGame, GameReplaced, setting_out};
 use crate::app::job::{PositionTasks, Thinker, Waker};
 use crate::app::systems::AppSystems;
 use crate::play::PlayCommand;
@@ -18,6 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Waker>()
         .init_resource::<Opponents>()
         .add_observer(move_now)
+        .add_observer(dismiss)
         .add_systems(Update, (think, play_found_move).chain().in_set(AppSystems::Follow));
 }
 
@@ -31,9 +32,8 @@ const PAUSE_SETTING_OUT: f32 = 0.1;
 /// Players of the program at the table.
 #[derive(Resource, Default)]
 pub struct Opponents {
-    /// One for each skill, and of which game they are: see [`CurrentGame::serial`].
+    /// One for each skill that plays in the game on the board.
     thinkers: Vec<(Skill, Thinker<Move>)>,
-    serial: u32,
     /// Number of plies before the position thought about, the position, and the skill that thinks.
     asked: Option<(usize, Position, Skill)>,
     /// Time that the table has been at rest, in seconds.
@@ -71,11 +71,13 @@ fn spawn_opponent(waker: &Waker, current: &CurrentGame, skill: Skill) -> Thinker
     })
 }
 
+/// Has other opponents for another game.
+fn dismiss(_: On<GameReplaced>, mut opponents: ResMut<Opponents>) {
+    *opponents = Opponents::default();
+}
+
 /// Begins to think when it is the program's turn, and stops when it is no longer.
 fn think(current: Res<CurrentGame>, waker: Res<Waker>, mut opponents: ResMut<Opponents>) {
-    if opponents.serial != current.serial {
-        *opponents = Opponents { serial: current.serial, ..default() };
-    }
     let Some(skill) = current.computer().filter(|_| !current.held) else {
         if opponents.asked.is_some() {
             opponents.stop();

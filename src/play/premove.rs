@@ -1,9 +1,7 @@
 //! Pits chosen before their time: while a move is shown, or the program thinks. The pit is played as soon as that is over, if
 //! it may be then; of a record that is being shown, the rest of the move is skipped.
 
-use super::{CurrentGame, Purpose};
-use crate::analysis::AnalysisCommand;
-use crate::app::WindowCommand;
+use super::{CurrentGame, GameReplaced, Purpose};
 use crate::app::systems::AppSystems;
 use crate::board::pointing::LegalMoves;
 use crate::editor::PositionCommand;
@@ -12,9 +10,7 @@ use crate::learn::PuzzleCommand;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
 use crate::playback::{Playhead, move_grouping};
-use crate::presenter::PresenterCommand;
-use crate::record::{RecordCommand, SavedGamesCommand};
-use crate::settings::SettingsCommand;
+use crate::record::RecordCommand;
 use bevy::prelude::*;
 use mancala::rules::{Direction, PitId};
 
@@ -23,14 +19,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(cancel_premove_in_play)
         .add_observer(cancel_premove_in_puzzle)
         .add_observer(cancel_premove_when_moving_playhead)
-        .add_observer(cancel_premove::<AnalysisCommand>)
         .add_observer(cancel_premove::<LearnCommand>)
         .add_observer(cancel_premove::<PositionCommand>)
-        .add_observer(cancel_premove::<PresenterCommand>)
         .add_observer(cancel_premove::<RecordCommand>)
-        .add_observer(cancel_premove::<SavedGamesCommand>)
-        .add_observer(cancel_premove::<SettingsCommand>)
-        .add_observer(cancel_premove::<WindowCommand>)
+        .add_observer(cancel_premove::<GameReplaced>)
         .add_systems(Update, play_premove.in_set(AppSystems::Lay).after(crate::board::pointing::update_legal_moves));
 }
 

@@ -1,7 +1,7 @@
 //! Tools for showing a game to a class: a stop before the last seed to ask what happens next, a table held still while
 //! speaking, and drawings on the board.
 
-use crate::play::CurrentGame;
+use crate::play::{CurrentGame, RecordChanged};
 use crate::playback::{Playhead, Scene};
 use crate::presenter::PresenterCommand;
 use crate::ui::Notice;
@@ -49,29 +49,37 @@ fn answer_presenter_commands(
     match *command {
         PresenterCommand::AskFirst(on) => playhead.asks = on,
         PresenterCommand::Freeze(on) => playhead.freeze(on),
-        PresenterCommand::Draw(drawn) => tools.draw(drawn),
-        PresenterCommand::UndoDrawing => match tools.strokes.pop() {
-            Some(before) => tools.drawn = before,
-            None => return,
-        },
-        PresenterCommand::WipeBoard if !tools.drawn.is_empty() => *tools = PresenterTools::default(),
-        PresenterCommand::DrawAgain(ref wiped) => current.draw_again(wiped),
-        _ => return,
-    }
-    // What is drawn in the midst of a ply does not last.
-    if scene.events > 0 {
-        return;
-    }
-    match *command {
-        PresenterCommand::Draw(_) | PresenterCommand::UndoDrawing => {
-            current.node_mut(scene.plies).drawn.clone_from(&tools.drawn)
+        PresenterCommand::Draw(drawn) => {
+            tools.draw(drawn);
+            keep_drawings(&tools, &scene, &mut current, &mut commands);
         }
-        PresenterCommand::WipeBoard => {
-            let again = PresenterCommand::DrawAgain(current.wipe(scene.plies));
-            let notice = Notice::done(language.0.label("table-wiped"));
-            commands.trigger(notice.offering(language.0.label("table-draw-again"), again));
+        PresenterCommand::UndoDrawing => {
+            let Some(before) = tools.strokes.pop() else { return };
+            tools.drawn = before;
+            keep_drawings(&tools, &scene, &mut current, &mut commands);
+        }
+        PresenterCommand::WipeBoard if !tools.drawn.is_empty() => {
+            *tools = PresenterTools::default();
+            if scene.events == 0 {
+                let again = PresenterCommand::DrawAgain(current.wipe(scene.plies));
+                commands.trigger(RecordChanged::Annotations);
+                let notice = Notice::done(language.0.label("table-wiped"));
+                commands.trigger(notice.offering(language.0.label("table-draw-again"), again));
+            }
+        }
+        PresenterCommand::DrawAgain(ref wiped) => {
+            current.draw_again(wiped);
+            commands.trigger(RecordChanged::Annotations);
         }
         _ => {}
+    }
+}
+
+/// Writes what is drawn into the record, unless a ply is being shown: drawings in the midst of one do not last.
+fn keep_drawings(tools: &PresenterTools, scene: &Scene, current: &mut CurrentGame, commands: &mut Commands) {
+    if scene.events == 0 {
+        current.node_mut(scene.plies).drawn.clone_from(&tools.drawn);
+        commands.trigger(RecordChanged::Annotations);
     }
 }
 

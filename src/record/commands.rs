@@ -1,6 +1,6 @@
 //! Changes to the record, and its file.
 
-use crate::play::CurrentGame;
+use crate::play::{CurrentGame, RecordChanged};
 use crate::playback::Scene;
 use crate::record::RecordCommand;
 use crate::ui::Notice;
@@ -52,8 +52,14 @@ pub(crate) fn answer_record_commands(
                 Err(report) => commands.trigger(Notice::mistakes(report)),
             }
         }
-        RecordCommand::Comment { ply, text } => current.node_mut(*ply).comment.clone_from(text),
-        &RecordCommand::Glyph { ply, glyph } => current.node_mut(ply).glyph = glyph,
+        RecordCommand::Comment { ply, text } => {
+            current.node_mut(*ply).comment.clone_from(text);
+            commands.trigger(RecordChanged::Annotations);
+        }
+        &RecordCommand::Glyph { ply, glyph } => {
+            current.node_mut(ply).glyph = glyph;
+            commands.trigger(RecordChanged::Annotations);
+        }
         _ => {}
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::editor::PositionCommand;
 use crate::learn::activity::Activity;
-use crate::play::CurrentGame;
-use crate::playback::{Playhead, Scene};
+use crate::play::{CurrentGame, ReplaceGame};
+use crate::playback::Scene;
 use crate::record::RecordCommand;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
@@ -16,8 +16,7 @@ use naqala_core::workshop::Edit;
 
 pub(crate) fn copy_and_paste_positions(
     command: On<RecordCommand>,
-    mut current: ResMut<CurrentGame>,
-    mut playhead: ResMut<Playhead>,
+    current: Res<CurrentGame>,
     (scene, activity): (Res<Scene>, Res<Activity>),
     language: Res<UiLanguage>,
     clipboard: Option<ResMut<EguiClipboard>>,
@@ -41,8 +40,7 @@ pub(crate) fn copy_and_paste_positions(
             match notation::parse_opening(&rules, text) {
                 Ok(position) => {
                     let about = Record { result: None, ..current.about.clone() };
-                    current.replace(CurrentGame::new(Game::new(rules, position), about));
-                    playhead.stop_at(0.0);
+                    commands.trigger(ReplaceGame::with(CurrentGame::new(Game::new(rules, position), about)));
                 }
                 Err(error) => commands.trigger(Notice::mistakes(error)),
             }

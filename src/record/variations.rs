@@ -2,7 +2,7 @@
 
 use super::RecordCommand;
 use crate::app::{PanelTarget, WindowCommand};
-use crate::play::CurrentGame;
+use crate::play::{CurrentGame, RecordChanged};
 use crate::playback::{PlaybackCommand, Playhead};
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
@@ -29,6 +29,7 @@ pub(crate) fn answer_variation_commands(
             let time = playhead.time;
             current.promote(node);
             playhead.stop_at(time.min(current.choreography.duration()));
+            commands.trigger(RecordChanged::Annotations);
         }
         RecordCommand::Collapse(node, is_folded) => current.fold(node, is_folded),
         RecordCommand::DeleteFrom(node) => {
@@ -37,10 +38,14 @@ pub(crate) fn answer_variation_commands(
             if let Some(parent) = parent {
                 playhead.stop_at(current.choreography.ply_start(current.tree().node(parent).ply));
             }
+            commands.trigger(RecordChanged::Annotations);
             let notice = Notice::done(language.0.label("moves-line-gone"));
             commands.trigger(notice.offering(language.0.label("moves-line-put-back"), RecordCommand::Restore(removed)));
         }
-        RecordCommand::Restore(ref removed) => current.put_back(removed),
+        RecordCommand::Restore(ref removed) => {
+            current.put_back(removed);
+            commands.trigger(RecordChanged::Annotations);
+        }
         _ => {}
     }
 }

@@ -10,12 +10,10 @@ use crate::learn::activity::Activity;
 use crate::learn::{Lessons, MyPuzzles, Scores};
 use crate::library::catalogue::Library;
 use crate::library::user_variants::GameSuperseded;
-use crate::play::PlayCommand;
 use crate::play::players::Players;
-use crate::play::{CurrentGame, Purpose};
+use crate::play::{CurrentGame, GameReplaced, Purpose, RecordChanged, Replacement};
 use crate::playback::PlaybackCommand;
 use crate::playback::Playhead;
-use crate::presenter::PresenterCommand;
 use crate::presenter::Projecting;
 use crate::record::RecordCommand;
 use crate::record::SavedGamesCommand;
@@ -63,9 +61,8 @@ pub fn plugin(app: &mut App) {
                 .in_set(AppSystems::Save)
                 .run_if(on_message::<AppExit>),
         )
-        .add_observer(note_play)
-        .add_observer(note_annotations)
-        .add_observer(note_drawings)
+        .add_observer(note_change)
+        .add_observer(keep_other_game)
         .add_observer(note_speed)
         .add_observer(save_superseded_game)
         .add_observer(remove_and_restore_games);
@@ -111,8 +108,6 @@ pub struct Persistence {
     changed: bool,
     /// `true` if something was said of it, so that it is kept even if nobody has played in it.
     remarked: bool,
-    /// The game being kept: see [`CurrentGame::serial`].
-    serial: u32,
     /// The file in which it is kept, once it is.
     file: Option<WrittenGame>,
     /// Of each [`KeptPart`], when it could last not be written; nothing once it can be.
@@ -136,7 +131,6 @@ impl Persistence {
             opens: None,
             changed: false,
             remarked: false,
-            serial: 0,
             file: None,
             failed: default(),
         }
@@ -320,48 +314,11 @@ fn save_learning(
     }
 }
 
-fn note_play(command: On<PlayCommand>, activity: Res<Activity>, mut kept: ResMut<Persistence>) {
-    match *command {
-        PlayCommand::Move(_)
-        | PlayCommand::Line(_)
-        | PlayCommand::ProgramMove(_)
-        | PlayCommand::SetOutRest(_)
-        | PlayCommand::Undo
-        | PlayCommand::Redo
-        | PlayCommand::Resign
-        | PlayCommand::OfferDraw
-        | PlayCommand::AgreeDraw
-        | PlayCommand::Seat(_) => kept.changed |= !activity.is_on(),
-        _ => {}
-    }
-}
-
-fn note_annotations(command: On<RecordCommand>, activity: Res<Activity>, mut kept: ResMut<Persistence>) {
-    match *command {
-        RecordCommand::Promote(_) => kept.changed |= !activity.is_on(),
-        RecordCommand::Comment { .. }
-        | RecordCommand::Glyph { .. }
-        | RecordCommand::DeleteFrom(_)
-        | RecordCommand::Restore(_)
-            if !activity.is_on() =>
-        {
-            (kept.changed, kept.remarked) = (true, true);
-        }
-        _ => {}
-    }
-}
-
-fn note_drawings(command: On<PresenterCommand>, activity: Res<Activity>, mut kept: ResMut<Persistence>) {
-    match *command {
-        PresenterCommand::Draw(_)
-        | PresenterCommand::UndoDrawing
-        | PresenterCommand::WipeBoard
-        | PresenterCommand::DrawAgain(_)
-            if !activity.is_on() =>
-        {
-            (kept.changed, kept.remarked) = (true, true);
-        }
-        _ => {}
+/// Notes that the game is to be written, but for what is played while it waits.
+fn note_change(change: On<RecordChanged>, activity: Res<Activity>, mut kept: ResMut<Persistence>) {
+    if !activity.is_on() {
+        kept.changed = true;
+        kept.remarked |= *change == RecordChanged::Annotations;
     }
 }
 
@@ -378,32 +335,39 @@ fn note_speed(command: On<PlaybackCommand>, projecting: Res<Projecting>, mut pre
     }
 }
 
+/// Keeps the game that was put on the board in the file from which it was taken up, or in another once it is played.
+fn keep_other_game(
+    replaced: On<GameReplaced>,
+    mut kept: ResMut<Persistence>,
+    mut current: ResMut<CurrentGame>,
+    mut commands: Commands,
+) {
+    let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
+    if replaced.0 == Replacement::ChangedRules {
+        // The same game goes on by other rules, in the same file.
+        kept.changed |= kept.file.is_some();
+        return;
+    }
+    (kept.changed, kept.remarked) = (false, false);
+    kept.file = current.file.clone().filter(|file| games.has(file)).map(WrittenGame::now);
+    if kept.file.is_some() {
+        // A game taken up again is not yet in any file of the user's.
+        current.bypass_change_detection().file = None;
+    }
+    // The one that was on the table before is on offer now.
+    commands.trigger(SavedGamesCommand::Refresh);
+}
+
 /// Writes the game being played after every ply, into a file of its own.
 fn save_game(
     mut kept: ResMut<Persistence>,
-    mut current: ResMut<CurrentGame>,
+    current: Res<CurrentGame>,
     activity: Res<Activity>,
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
     // What is shown while a game waits is not kept.
     let Some(games) = kept.folders.as_ref().map(Folders::games).filter(|_| !activity.is_on()) else { return };
-    if current.renewed == Some(kept.serial) && kept.serial != current.serial {
-        // The same game goes on by other rules, in the same file.
-        kept.serial = current.serial;
-        kept.changed |= kept.file.is_some();
-    }
-    if kept.serial != current.serial {
-        kept.serial = current.serial;
-        (kept.changed, kept.remarked) = (false, false);
-        kept.file = current.file.clone().filter(|file| games.has(file)).map(WrittenGame::now);
-        if kept.file.is_some() {
-            // A game taken up again is not yet in any file of the user's.
-            current.bypass_change_detection().file = None;
-        }
-        // The one that was on the table before is on offer now.
-        commands.trigger(SavedGamesCommand::Refresh);
-    }
     if !kept.changed || !kept.is_due(KeptPart::Game) || !(current.is_touched() || kept.remarked || kept.file.is_some())
     {
         return;

@@ -22,7 +22,7 @@ use crate::record::saved_games::SavedGames;
 use crate::settings::Preferences;
 use crate::settings::folders::Folders;
 use crate::settings::persistence::{self, InitialGame, Persistence};
-use crate::tests::{in_english, until};
+use crate::tests::{in_english, trigger, until};
 use bevy::app::AppExit;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -92,9 +92,9 @@ fn who_wins_against_the_program_meets_the_next_level() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let mut app = app(dir.path());
     let opening = "0,0,0,0,0,0/0,0,0,0,0,1 stores=40,7 to=S";
-    app.world_mut().trigger(RecordCommand::PastePosition(opening.into()));
+    trigger(&mut app, RecordCommand::PastePosition(opening.into()));
     let computers = [None, Some(Skill::Level(2)), None, None];
-    app.world_mut().trigger(PlayCommand::Seat(Players { computers, ..default() }));
+    trigger(&mut app, PlayCommand::Seat(Players { computers, ..default() }));
     app.update();
     assert_eq!(app.world().resource::<Preferences>().level_in("kalah"), 1);
     play_one(&mut app);
@@ -107,7 +107,7 @@ fn who_wins_against_the_program_meets_the_next_level() {
 fn play_one(app: &mut App) {
     let current = app.world().resource::<CurrentGame>();
     let mv = legal_moves(current.game.rules(), current.game.position())[0];
-    app.world_mut().trigger(PlayCommand::Move(mv));
+    trigger(app, PlayCommand::Move(mv));
     app.update();
 }
 
@@ -136,13 +136,13 @@ fn the_game_is_kept_after_every_ply_and_taken_up_where_it_was_left() {
     let [game] = unfinished(&second) else { panic!("it is on offer") };
     assert_eq!((game.name.as_str(), game.moves), ("Kalah", 3));
     let path = game.path.clone();
-    second.world_mut().trigger(SavedGamesCommand::Resume(path));
+    trigger(&mut second, SavedGamesCommand::Resume(path));
     second.update();
     let (current, playhead) = (second.world().resource::<CurrentGame>(), second.world().resource::<Playhead>());
     assert_eq!(current.game.plies().len(), 3);
     assert_eq!((current.file.as_deref(), current.purpose), (None, Purpose::Play), "it is in no file of the user's");
     assert_eq!(playhead.time, current.choreography.duration(), "it is where it was left");
-    second.world_mut().trigger(RecordCommand::Comment { ply: 3, text: "Taken up again.".into() });
+    trigger(&mut second, RecordCommand::Comment { ply: 3, text: "Taken up again.".into() });
     second.update();
     let kept =
         fs::read_dir(&games.0).expect("the folder is there").next().expect("one file").expect("it is there").path();
@@ -241,7 +241,7 @@ fn games_that_others_take_the_place_of_stay_on_offer_until_they_are_removed() {
     let mut app = app(dir.path());
     for id in ["oware", "kalah"] {
         play_one(&mut app);
-        app.world_mut().trigger(PlayCommand::NewGame { id: id.into(), settings: Settings::new() });
+        trigger(&mut app, PlayCommand::NewGame { id: id.into(), settings: Settings::new() });
         app.update();
     }
     until(&mut app, |app| unfinished(app).len() == 2);
@@ -249,7 +249,7 @@ fn games_that_others_take_the_place_of_stay_on_offer_until_they_are_removed() {
     names.sort();
     assert_eq!(names, ["Kalah", "Oware"]);
     let path = unfinished(&app)[0].path.clone();
-    app.world_mut().trigger(SavedGamesCommand::Remove(path));
+    trigger(&mut app, SavedGamesCommand::Remove(path));
     app.update();
     assert_eq!(unfinished(&app).len(), 1, "it is gone at once");
     let notices = &app.world().resource::<PanelSession>().0.notices;
@@ -264,11 +264,11 @@ fn games_that_others_take_the_place_of_stay_on_offer_until_they_are_removed() {
 fn a_remark_on_a_record_that_is_only_watched_is_kept_at_once() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let mut app = app(dir.path());
-    app.world_mut().trigger(RecordCommand::OpenSample(samples()[0].name.clone()));
+    trigger(&mut app, RecordCommand::OpenSample(samples()[0].name.clone()));
     app.update();
     let games = folders(dir.path()).games();
     assert!(!games.0.exists(), "nothing is kept of what is only watched");
-    app.world_mut().trigger(RecordCommand::Comment { ply: 1, text: "A good beginning.".into() });
+    trigger(&mut app, RecordCommand::Comment { ply: 1, text: "A good beginning.".into() });
     app.update();
     let file = fs::read_dir(&games.0).expect("it is kept").next().expect("one file").expect("it is there");
     let text = fs::read_to_string(file.path()).expect("it is kept");
@@ -317,7 +317,7 @@ fn preferences_are_kept_when_they_change() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let mut first = app(dir.path());
     first.world_mut().resource_mut::<Preferences>().text_size = 1.5;
-    first.world_mut().trigger(PlaybackCommand::Speed(4.0));
+    trigger(&mut first, PlaybackCommand::Speed(4.0));
     first.update();
     let second = app(dir.path());
     assert_eq!(second.world().resource::<Preferences>().text_size, 1.5);
@@ -342,13 +342,13 @@ fn parts_of_the_panel_open_when_asked_for() {
     app.world_mut().resource_mut::<Preferences>().panel_open = false;
     app.world_mut().resource_mut::<PanelSession>().0.tab = Tab::Moves;
     for desk in [PanelTarget::Games, PanelTarget::Keys, PanelTarget::OpenFile] {
-        app.world_mut().trigger(WindowCommand::Show(desk));
+        trigger(&mut app, WindowCommand::Show(desk));
     }
     app.update();
     let state = &app.world().resource::<PanelSession>().0;
     assert!(state.tab == Tab::Game && state.keys_open && state.files.is_open());
     assert!(app.world().resource::<Preferences>().panel_open);
-    app.world_mut().trigger(WindowCommand::Show(PanelTarget::Panel));
+    trigger(&mut app, WindowCommand::Show(PanelTarget::Panel));
     assert!(!app.world().resource::<Preferences>().panel_open);
 }
 
@@ -463,12 +463,12 @@ fn a_game_that_is_set_aside_is_kept_with_its_rules_and_can_be_taken_up() {
     let mv = legal_moves(current.game.rules(), current.game.position())[0];
     current.play(mv, 0).expect("a legal move");
     app.world_mut().trigger(GameSuperseded { record: current.to_record(), rules: text.as_str().into() });
-    app.world_mut().trigger(PlayCommand::NewGame { id: "oware".into(), settings: Settings::new() });
+    trigger(&mut app, PlayCommand::NewGame { id: "oware".into(), settings: Settings::new() });
     app.update();
     let kept = fs::read_dir(folders(dir.path()).games().0).expect("the game is kept");
     let files: Vec<_> = kept.filter_map(Result::ok).map(|file| file.path()).collect();
     let record = files.iter().find(|file| file.extension().is_some_and(|it| it == "naqala")).expect("it is kept");
-    app.world_mut().trigger(SavedGamesCommand::Resume(record.clone()));
+    trigger(&mut app, SavedGamesCommand::Resume(record.clone()));
     app.update();
     let current = app.world().resource::<CurrentGame>();
     assert_eq!((current.game.rules().id.as_str(), current.game.plies().len()), ("mine", 1));
@@ -480,7 +480,7 @@ fn the_games_kept_are_found_renamed_removed_and_brought_back() {
     let mut app = app(dir.path());
     let folder = folders(dir.path()).games().0;
     for id in ["oware", "kalah"] {
-        app.world_mut().trigger(PlayCommand::NewGame { id: id.into(), settings: Settings::new() });
+        trigger(&mut app, PlayCommand::NewGame { id: id.into(), settings: Settings::new() });
         app.update();
         play_one(&mut app);
     }
@@ -488,18 +488,18 @@ fn the_games_kept_are_found_renamed_removed_and_brought_back() {
         let games = app.world().resource::<SavedGames>().games.clone().unwrap_or_default();
         games.iter().map(|game| game.title().unwrap_or(&game.name).to_owned()).collect::<Vec<_>>()
     };
-    app.world_mut().trigger(WindowCommand::Show(PanelTarget::Collection));
+    trigger(&mut app, WindowCommand::Show(PanelTarget::Collection));
     until(&mut app, |app| names(app).len() == 2);
     assert!(app.world().resource::<PanelSession>().0.has_dialog());
     let oware = app.world().resource::<SavedGames>().games.as_ref().expect("they are found")[1].clone();
     assert_eq!((oware.name.as_str(), oware.moves, oware.result), ("Oware", 1, None));
-    app.world_mut().trigger(SavedGamesCommand::Rename(folder.join(&oware.file), "With Ada".into()));
+    trigger(&mut app, SavedGamesCommand::Rename(folder.join(&oware.file), "With Ada".into()));
     until(&mut app, |app| names(app).contains(&"With Ada".to_owned()));
-    app.world_mut().trigger(SavedGamesCommand::Remove(folder.join("With Ada.naqala")));
+    trigger(&mut app, SavedGamesCommand::Remove(folder.join("With Ada.naqala")));
     until(&mut app, |app| names(app) == ["Kalah"]);
-    app.world_mut().trigger(SavedGamesCommand::Restore(folder.join("removed/With Ada.naqala")));
+    trigger(&mut app, SavedGamesCommand::Restore(folder.join("removed/With Ada.naqala")));
     until(&mut app, |app| names(app).len() == 2);
-    app.world_mut().trigger(SavedGamesCommand::Resume(folder.join("With Ada.naqala")));
+    trigger(&mut app, SavedGamesCommand::Resume(folder.join("With Ada.naqala")));
     app.update();
     let current = app.world().resource::<CurrentGame>();
     assert_eq!((current.game.rules().id.as_str(), current.game.plies().len()), ("oware", 1));
@@ -512,7 +512,7 @@ fn the_game_on_the_table_goes_on_in_its_file_under_another_name() {
     let folder = folders(dir.path()).games().0;
     play_one(&mut app);
     let file = fs::read_dir(&folder).expect("the game is kept").next().expect("one file").expect("it is there").path();
-    app.world_mut().trigger(SavedGamesCommand::Rename(file, "Mine".into()));
+    trigger(&mut app, SavedGamesCommand::Rename(file, "Mine".into()));
     app.update();
     play_one(&mut app);
     let text = fs::read_to_string(folder.join("Mine.naqala")).expect("it is kept there");
@@ -523,10 +523,10 @@ fn the_game_on_the_table_goes_on_in_its_file_under_another_name() {
 fn the_end_of_the_first_lesson_leads_to_the_games_for_beginners() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let mut app = app(dir.path());
-    app.world_mut().trigger(LearnCommand::FirstLesson);
+    trigger(&mut app, LearnCommand::FirstLesson);
     app.update();
     app.world_mut().resource_mut::<PanelSession>().0.tab = Tab::Learn;
-    app.world_mut().trigger(LearnCommand::ChooseGame);
+    trigger(&mut app, LearnCommand::ChooseGame);
     app.update();
     let state = &app.world().resource::<PanelSession>().0;
     assert_eq!(state.tab, Tab::Game);
