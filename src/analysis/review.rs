@@ -4,9 +4,8 @@ use crate::analysis::AnalysisCommand;
 use crate::app::job::{PositionTasks, Thinker, Waker};
 use crate::app::systems::AppSystems;
 use crate::app::{PanelTarget, WindowCommand};
-use crate::learn::activity::Activity;
-use crate::play::CurrentGame;
 use crate::play::preview::Preview;
+use crate::play::{AppMode, CurrentGame, GameReplaced};
 use bevy::prelude::*;
 use mancala::engine::{Game, GameResult, Move, NoEvents, Position, play_legal};
 use mancala::record::notation::move_text;
@@ -19,7 +18,8 @@ use std::sync::Arc;
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Review>()
         .add_observer(begin_review)
-        .add_systems(Update, update_review.in_set(AppSystems::Follow));
+        .add_observer(forget_review)
+        .add_systems(Update, update_review.run_if(in_state(AppMode::Game)).in_set(AppSystems::Follow));
 }
 
 /// Positions searched for each position of the game.
@@ -35,8 +35,6 @@ const MISTAKE: f64 = 0.2;
 #[derive(Resource, Default)]
 pub struct Review {
     thinker: Option<Thinker<Arc<ReviewResult>>>,
-    /// The game gone over: see [`CurrentGame::serial`].
-    serial: u32,
     /// Its moves.
     of: Vec<Move>,
     /// Number of these moves that are in the game as it stands.
@@ -117,17 +115,16 @@ fn begin_review(
     });
     let positions = (0..played.len()).map(|ply| game.before(ply).clone()).collect();
     thinker.ask(positions, game.position().clone());
-    *review = Review { thinker: Some(thinker), serial: current.serial, common: played.len(), of: played };
+    *review = Review { thinker: Some(thinker), common: played.len(), of: played };
+}
+
+fn forget_review(_: On<GameReplaced>, mut review: ResMut<Review>) {
+    *review = Review::default();
 }
 
 /// Keeps account of how much of the game is still the one that was gone over.
-fn update_review(current: Res<CurrentGame>, activity: Res<Activity>, mut review: ResMut<Review>) {
-    // A game that waits comes back as it was.
-    if !current.is_changed() || review.thinker.is_none() || activity.is_on() {
-        return;
-    }
-    if review.serial != current.serial {
-        *review = Review::default();
+fn update_review(current: Res<CurrentGame>, mut review: ResMut<Review>) {
+    if !current.is_changed() || review.thinker.is_none() {
         return;
     }
     let plies = current.game.plies();

@@ -4,12 +4,12 @@ use super::systems::AppSystems;
 use super::{commands, shortcuts, window_state};
 use crate::analysis::{review, solution, study};
 use crate::board::{Hint, TableArea};
-use crate::editor::session;
+use crate::editor::{position, session};
 use crate::film::export;
 use crate::learn::{activity, examples, sheets};
 use crate::library::catalogue::Library;
 use crate::library::{user_variant_file, user_variants};
-use crate::play::{agreement, opponents};
+use crate::play::{agreement, mode, opponents};
 use crate::playback::{Playhead, playhead, scene};
 use crate::presenter::{poll, tools};
 use crate::record::saved_games;
@@ -41,6 +41,7 @@ pub fn plugin(app: &mut App) {
         // Another frame is drawn whoever asks for it first.
         .allow_ambiguous_resource::<Messages<RequestRedraw>>()
         .add_plugins((
+            mode::plugin,
             commands::plugin,
             playhead::plugin,
             scene::plugin,
@@ -50,6 +51,7 @@ pub fn plugin(app: &mut App) {
             (
                 examples::plugin,
                 activity::plugin,
+                position::plugin,
                 sheets::plugin,
                 user_variants::plugin,
                 user_variant_file::plugin,

@@ -1,13 +1,14 @@
 //! A position being set up on the table while the game waits; then it is played, or thought about.
 
 use crate::analysis::AnalysisCommand;
+use crate::app::systems::AppSystems;
 use crate::editor::PositionCommand;
 use crate::learn::LearnCommand;
-use crate::learn::PuzzleOffer;
-use crate::learn::activity::{Activity, ActivityButton, ActivityText};
-use crate::learn::my_puzzles::Unsuitable;
+use crate::learn::activity::{Activity, ActivityButton, ActivitySystems, ActivityText};
+use crate::learn::my_puzzles::{PuzzleSearch, Unsuitable};
+use crate::learn::{PuzzleOffer, my_puzzles};
 use crate::play::PlayCommand;
-use crate::play::{CurrentGame, Purpose};
+use crate::play::{AppMode, CurrentGame, EnterMode, Purpose};
 use crate::playback::{Playhead, Scene};
 use crate::record::RecordCommand;
 use crate::ui::Notice;
@@ -20,6 +21,19 @@ use naqala_core::teach::puzzle::PuzzleKind;
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::{Composer, Edit, Flaw};
 use std::sync::Arc;
+
+pub(crate) fn plugin(app: &mut App) {
+    let is_set_up = in_state(AppMode::Setup);
+    app.add_observer(begin_setup)
+        .add_observer(answer_position_commands.run_if(is_set_up.clone()))
+        .add_observer(undo_and_redo_setup.run_if(is_set_up.clone()))
+        .add_observer(my_puzzles::find_and_save_puzzles.run_if(is_set_up.clone()))
+        .add_systems(OnExit(AppMode::Setup), end_setup)
+        .add_systems(
+            Update,
+            my_puzzles::receive_found_puzzles.run_if(is_set_up).in_set(AppSystems::Advance).after(ActivitySystems),
+        );
+}
 
 /// Description of a position being set up, apart from the board itself.
 #[derive(Clone, Debug, PartialEq)]
@@ -69,11 +83,11 @@ pub enum PuzzleOffers {
 }
 
 impl PositionDescription {
-    fn of(activity: &Activity, composer: &Composer, words: &Words) -> PositionDescription {
-        let &Activity { picked, adds_specials, .. } = activity;
+    fn of(setup: &PositionSetup, words: &Words) -> PositionDescription {
+        let PositionSetup { composer, picked, adds_specials, .. } = setup;
         let rules = composer.rules();
         let position = composer.position();
-        let marked = picked.filter(|&pit| !composer.marks(pit).is_empty());
+        let marked = (*picked).filter(|&pit| !composer.marks(pit).is_empty());
         let bearing = |pit: PitId, mark: Mark| {
             let mut marks = [Mark::None; MAX_PITS];
             marks[pit.index()] = mark;
@@ -102,7 +116,7 @@ impl PositionDescription {
         });
         PositionDescription {
             specials,
-            adds_specials,
+            adds_specials: *adds_specials,
             trays: trays.collect(),
             seats: seats.collect(),
             to_move: composer.to_move(),
@@ -114,7 +128,7 @@ impl PositionDescription {
             mark,
             marked,
             flaw: composer.playable().err().map(|flaw| said(composer, words, &flaw)),
-            offers: activity.offered.as_ref().map(|offered| match &offered.found {
+            offers: setup.offered.as_ref().map(|offered| match &offered.found {
                 None => PuzzleOffers::Awaited,
                 Some(found) => PuzzleOffers::Found {
                     made: found.offers.iter().map(|&it| (it, offer(composer, it, words))).collect(),
@@ -153,94 +167,95 @@ fn lacking(kind: PuzzleKind, lack: Unsuitable, words: &Words) -> String {
     words.label_with(lack.message(kind), &[("kind", Arg::from(words.puzzle_kind(kind)))])
 }
 
-fn shown(activity: &Activity, composer: &Composer, words: &Words) -> ActivityText {
-    let composed = PositionDescription::of(activity, composer, words);
-    let good = composed.flaw.is_none();
-    let mut buttons = vec![ActivityButton::new("learn-back", LearnCommand::BackToGame)];
-    if good {
-        if composed.offers.is_none() {
-            buttons.push(ActivityButton::new("compose-keep", PositionCommand::FindPuzzles));
-        }
-        buttons.push(ActivityButton::new("compose-analyse", PositionCommand::Play { analyse: true }));
-        buttons.push(ActivityButton::new("compose-play", PositionCommand::Play { analyse: false }).main_if(true));
-    }
-    if activity.leaving {
-        buttons = vec![
-            ActivityButton::new("compose-discard", LearnCommand::BackToGame),
-            ActivityButton::new("compose-go-on", PositionCommand::Leave).main_if(true),
-        ];
-    }
-    let game = [("game", Arg::from(words.text(&composer.rules().about.name)))];
-    ActivityText {
-        heading: words.label_with("compose-heading", &game),
-        text: words.label(if activity.leaving { "compose-leave" } else { "compose-how" }),
-        composed: Some(composed),
-        buttons,
-        ..ActivityText::default()
-    }
+/// A position being set up.
+#[derive(Resource)]
+pub(crate) struct PositionSetup {
+    pub(crate) composer: Composer,
+    /// The pit that was changed last.
+    pub(crate) picked: Option<PitId>,
+    /// `true` if clicks and keys put special pieces there rather than seeds.
+    adds_specials: bool,
+    /// `true` while it is asked if the position may go.
+    leaving: bool,
+    /// Puzzles that the position makes, once they have been asked for.
+    pub(crate) offered: Option<PuzzleSearch>,
 }
 
-impl Activity {
-    /// Returns whether a position is being set up.
-    pub fn composes(&self) -> bool {
-        self.composer.is_some()
-    }
-
-    /// Returns where a seed or a special piece is put that is meant for a place of the position being set up.
-    pub fn aimed(&self, place: Place) -> Place {
-        match place.kind() {
-            PlaceKind::Pit(pit) if self.adds_specials => Place::special(pit),
-            PlaceKind::Store(side) if self.adds_specials => Place::special_store(side),
-            _ => place,
+impl PositionSetup {
+    pub(crate) fn shown(&self, words: &Words) -> ActivityText {
+        let composed = PositionDescription::of(self, words);
+        let good = composed.flaw.is_none();
+        let mut buttons = vec![ActivityButton::new("learn-back", LearnCommand::BackToGame)];
+        if good {
+            if composed.offers.is_none() {
+                buttons.push(ActivityButton::new("compose-keep", PositionCommand::FindPuzzles));
+            }
+            buttons.push(ActivityButton::new("compose-analyse", PositionCommand::Play { analyse: true }));
+            buttons.push(ActivityButton::new("compose-play", PositionCommand::Play { analyse: false }).main_if(true));
+        }
+        if self.leaving {
+            buttons = vec![
+                ActivityButton::new("compose-discard", LearnCommand::BackToGame),
+                ActivityButton::new("compose-go-on", PositionCommand::Leave).main_if(true),
+            ];
+        }
+        let game = [("game", Arg::from(words.text(&self.composer.rules().about.name)))];
+        ActivityText {
+            heading: words.label_with("compose-heading", &game),
+            text: words.label(if self.leaving { "compose-leave" } else { "compose-how" }),
+            composed: Some(composed),
+            buttons,
+            ..ActivityText::default()
         }
     }
 
-    /// Returns whether the position being set up can have special pieces.
-    pub fn has_specials(&self) -> bool {
-        self.composer.as_ref().is_some_and(Composer::has_specials)
-    }
-
-    /// Returns whether clicks put special pieces into it.
-    pub fn adds_specials(&self) -> bool {
-        self.adds_specials
-    }
-
-    /// Says anew what is said of the position being set up, if one is.
-    pub(crate) fn say_composed(&mut self, words: &Words) {
-        if let Some(composer) = &self.composer {
-            self.shown = Some(shown(self, composer, words));
-        }
-    }
-
-    /// Puts the position as it has been set up on the table.
-    fn put_composed(&mut self, current: &mut CurrentGame, playhead: &mut Playhead, words: &Words) {
-        let Some(composer) = &self.composer else { return };
-        let game = Game::new(Arc::clone(composer.rules()), composer.position());
-        self.shown = Some(shown(self, composer, words));
-        self.put(game, Purpose::Show, current, playhead);
+    /// Puts the position as it has been set up on the table. Another one makes other puzzles, and whoever changes it does not
+    /// leave it.
+    fn lay(&mut self, activity: &mut Activity, current: &mut CurrentGame, playhead: &mut Playhead, words: &Words) {
+        (self.offered, self.leaving) = (None, false);
+        let game = Game::new(Arc::clone(self.composer.rules()), self.composer.position());
+        activity.shown = Some(self.shown(words));
+        activity.put(game, Purpose::Show, current, playhead);
         playhead.stop_at(0.0);
     }
 }
 
-pub(crate) fn answer_position_commands(
+/// Begins to set up the position that is shown.
+fn begin_setup(
     command: On<PositionCommand>,
     mut activity: ResMut<Activity>,
-    mut current: ResMut<CurrentGame>,
-    mut playhead: ResMut<Playhead>,
+    (mut current, mut playhead): (ResMut<CurrentGame>, ResMut<Playhead>),
     scene: Res<Scene>,
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
+    if *command != PositionCommand::Begin {
+        return;
+    }
+    let position = current.game.before(scene.plies.min(current.game.plies().len()));
+    let composer = Composer::new(Arc::clone(current.game.rules()), position);
+    let mut setup = PositionSetup { composer, picked: None, adds_specials: false, leaving: false, offered: None };
+    activity.awaited = None;
+    setup.lay(&mut activity, &mut current, &mut playhead, &language.0);
+    commands.enter(AppMode::Setup);
+    commands.insert_resource(setup);
+}
+
+fn end_setup(mut commands: Commands) {
+    commands.remove_resource::<PositionSetup>();
+}
+
+fn answer_position_commands(
+    command: On<PositionCommand>,
+    mut setup: ResMut<PositionSetup>,
+    mut activity: ResMut<Activity>,
+    (mut current, mut playhead): (ResMut<CurrentGame>, ResMut<Playhead>),
+    language: Res<UiLanguage>,
+    mut commands: Commands,
+) {
     match &*command {
-        PositionCommand::Begin => {
-            let position = current.game.before(scene.plies.min(current.game.plies().len()));
-            let composer = Composer::new(Arc::clone(current.game.rules()), position);
-            (activity.course, activity.riddle, activity.making, activity.wanted) = (None, None, None, None);
-            (activity.composer, activity.picked, activity.adds_specials) = (Some(composer), None, false);
-            activity.leaving = false;
-        }
         PositionCommand::Edit(edit) => {
-            let Some(composer) = &mut activity.composer else { return };
+            let composer = &mut setup.composer;
             let of = match edit {
                 Edit::Add(place, _) | Edit::Count(place, _) => Some(place.kind()),
                 _ => None,
@@ -258,59 +273,49 @@ pub(crate) fn answer_position_commands(
                 return;
             }
             if let Some(kind) = of {
-                activity.picked = match kind {
+                setup.picked = match kind {
                     PlaceKind::Pit(pit) | PlaceKind::Special(pit) => Some(pit),
                     _ => None,
                 };
             }
         }
-        PositionCommand::Leave => {
-            let Some(composer) = &activity.composer else { return };
-            if composer.has_changed() {
-                activity.leaving = !activity.leaving;
-                activity.say_composed(&language.0);
-            } else {
-                commands.trigger(LearnCommand::BackToGame);
-            }
+        PositionCommand::Leave if setup.composer.has_changed() => {
+            setup.leaving = !setup.leaving;
+            activity.shown = Some(setup.shown(&language.0));
             return;
         }
+        PositionCommand::Leave => return commands.enter(AppMode::Game),
         PositionCommand::AddSpecials(adds) => {
-            activity.adds_specials = *adds && activity.has_specials();
-            activity.say_composed(&language.0);
+            setup.adds_specials = *adds && setup.composer.has_specials();
+            activity.shown = Some(setup.shown(&language.0));
             return;
         }
         PositionCommand::Play { analyse } => {
-            let Some(composer) = activity.composer.take() else { return };
-            activity.bring_back(&mut current, &mut playhead);
-            commands.trigger(RecordCommand::PastePosition(composer.text()));
+            commands.enter(AppMode::Game);
+            commands.trigger(RecordCommand::PastePosition(setup.composer.text()));
             if *analyse {
                 commands.trigger(AnalysisCommand::Analyse(true));
             }
             return;
         }
-        // Answered with the puzzles of one's own.
-        PositionCommand::FindPuzzles | PositionCommand::SavePuzzle(_) => return,
+        // Answered where positions begin to be set up, and with the puzzles of one's own.
+        PositionCommand::Begin | PositionCommand::FindPuzzles | PositionCommand::SavePuzzle(_) => return,
     }
-    // Another position makes other puzzles, and whoever changes it does not leave it.
-    (activity.offered, activity.leaving) = (None, false);
-    activity.put_composed(&mut current, &mut playhead, &language.0);
+    setup.lay(&mut activity, &mut current, &mut playhead, &language.0);
 }
 
 /// Takes the last change to a position being set up back, or makes it again.
-pub(crate) fn undo_and_redo_setup(
+fn undo_and_redo_setup(
     command: On<PlayCommand>,
+    mut setup: ResMut<PositionSetup>,
     mut activity: ResMut<Activity>,
-    mut current: ResMut<CurrentGame>,
-    mut playhead: ResMut<Playhead>,
+    (mut current, mut playhead): (ResMut<CurrentGame>, ResMut<Playhead>),
     language: Res<UiLanguage>,
 ) {
-    let activity = &mut *activity;
-    let Some(composer) = &mut activity.composer else { return };
     match *command {
-        PlayCommand::Undo => composer.undo(),
-        PlayCommand::Redo => composer.redo(),
+        PlayCommand::Undo => setup.composer.undo(),
+        PlayCommand::Redo => setup.composer.redo(),
         _ => return,
     }
-    (activity.offered, activity.leaving) = (None, false);
-    activity.put_composed(&mut current, &mut playhead, &language.0);
+    setup.lay(&mut activity, &mut current, &mut playhead, &language.0);
 }

@@ -1,75 +1,74 @@
 //! Something else on the table while the game waits: an example of a rule, a step of a lesson, a puzzle, a position being set
 //! up. The game comes back as it was left.
 
-use super::my_puzzles::{self, PuzzleSearch};
+use super::my_puzzles;
 use super::puzzle::{self, PendingPuzzle, PuzzleSession};
 use super::walkthrough::{self, Walkthrough};
 use super::{LessonOutline, Lessons, MyPuzzles, Scores};
 use crate::app::systems::AppSystems;
-use crate::editor::{PositionDescription, position};
+use crate::editor::PositionDescription;
 use crate::learn::PuzzleCommand;
-use crate::play::{CurrentGame, GameReplaced, Purpose};
+use crate::play::{AppMode, CurrentGame, EnterMode, GameReplaced, Purpose};
 use crate::playback::Playhead;
 use crate::ui::Action;
 use bevy::prelude::*;
 use mancala::engine::Game;
 use mancala::record::Record;
-use mancala::rules::{Cause, PitId, Place};
-use naqala_core::workshop::Composer;
+use mancala::rules::{Cause, Place, PlaceKind};
 use std::sync::Arc;
 
 pub(crate) fn plugin(app: &mut App) {
-    let systems = (
-        walkthrough::begin_awaited_lesson,
-        walkthrough::follow_attempt,
-        puzzle::receive_puzzle,
-        puzzle::judge_played_move,
-        my_puzzles::receive_found_puzzles,
-    );
+    let walks = in_state(AppMode::Example).or_else(in_state(AppMode::Lesson));
     app.init_resource::<Activity>()
         .init_resource::<Lessons>()
         .init_resource::<Scores>()
         .init_resource::<MyPuzzles>()
         .add_observer(walkthrough::answer_learn_commands)
         .add_observer(walkthrough::say_why_not)
-        .add_observer(position::answer_position_commands)
-        .add_observer(position::undo_and_redo_setup)
-        .add_observer(my_puzzles::find_and_save_puzzles)
         .add_observer(my_puzzles::change_my_puzzles)
-        .add_observer(puzzle::answer_puzzle_commands)
+        .add_observer(puzzle::begin_puzzle)
+        .add_observer(puzzle::answer_puzzle_commands.run_if(in_state(AppMode::Puzzle)))
         .add_observer(leave)
+        .add_systems(OnEnter(AppMode::Game), bring_game_back)
+        .add_systems(OnExit(AppMode::Example), end_walkthrough)
+        .add_systems(OnExit(AppMode::Lesson), end_walkthrough)
+        .add_systems(OnExit(AppMode::Puzzle), end_puzzle)
         .add_systems(
             Update,
-            systems
+            (
+                walkthrough::begin_awaited_lesson,
+                walkthrough::follow_attempt.run_if(walks),
+                puzzle::receive_puzzle,
+                puzzle::judge_played_move.run_if(in_state(AppMode::Puzzle)),
+            )
                 .chain()
+                .in_set(ActivitySystems)
                 .in_set(AppSystems::Advance)
                 .after(crate::playback::playhead::PlayheadSystems)
                 .after(super::examples::receive_examples),
         );
 }
 
-/// Example, lesson, puzzle or position being set up, on the table in place of the game.
+/// Systems by which lessons and puzzles go on.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct ActivitySystems;
+
+/// Example, lesson, puzzle or position being set up, on the table in place of the game. Each mode keeps what it needs in a
+/// resource of its own.
 #[derive(Resource, Default)]
 pub struct Activity {
     /// The game, and how far it had been shown.
     waiting: Option<Box<(CurrentGame, Playhead)>>,
     pub(crate) shown: Option<ActivityText>,
-    pub(crate) course: Option<Walkthrough>,
-    /// A lesson that begins as soon as its examples are there.
-    pub(crate) wanted: Option<usize>,
-    pub(crate) riddle: Option<PuzzleSession>,
-    /// A puzzle that is being made.
-    pub(crate) making: Option<PendingPuzzle>,
-    /// A position being set up.
-    pub(crate) composer: Option<Composer>,
-    /// The pit of it that was changed last.
-    pub(crate) picked: Option<PitId>,
-    /// `true` if clicks and keys put special pieces there rather than seeds.
-    pub(crate) adds_specials: bool,
-    /// Set while it is asked if the position that is set up may go.
-    pub(crate) leaving: bool,
-    /// Puzzles that the position makes, once they have been asked for.
-    pub(crate) offered: Option<PuzzleSearch>,
+    /// What is being made ready to be shown.
+    pub(crate) awaited: Option<Awaited>,
+}
+
+/// Lesson or puzzle that begins as soon as it has been made.
+pub(crate) enum Awaited {
+    /// The lesson of the game on the table, at a step, counted from 0. It needs the examples of the rules.
+    Lesson(usize),
+    Puzzle(PendingPuzzle),
 }
 
 /// Text above the table on an example, lesson, puzzle or position, with buttons.
@@ -91,6 +90,8 @@ pub struct ActivityText {
     pub number: Option<u32>,
     /// Description of a position being set up.
     pub composed: Option<PositionDescription>,
+    /// What a learner is asked for.
+    pub exercise: Exercise,
     /// Result of an attempt: `true` if it was right, and the comment on it.
     pub verdict: Option<(bool, String)>,
     /// Buttons, the most likely last.
@@ -113,6 +114,19 @@ impl ActivityText {
             || self.buttons.iter().map(|button| &button.action).find(|action| **action == PuzzleCommand::ShowSolution);
         self.primary().or_else(solution)
     }
+}
+
+/// Something that a learner is to do on the table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Exercise {
+    /// A puzzle is to be answered by places pointed out, so that nothing is played.
+    pub takes_places: bool,
+    /// A task or a puzzle is open, so that nothing on the table gives away what a move would do.
+    pub asks: bool,
+    /// What somebody tried lies on the table and has been judged, so that no further move is offered.
+    pub is_judged: bool,
+    /// Something is shown that the learner may do.
+    pub may_be_tried: bool,
 }
 
 /// A reason for which a place is ringed in an exercise.
@@ -162,30 +176,61 @@ impl Activity {
 
     /// Returns whether a lesson or a puzzle is being made ready.
     pub fn is_awaited(&self) -> bool {
-        self.wanted.is_some() || self.making.is_some()
+        self.awaited.is_some()
+    }
+
+    fn exercise(&self) -> Exercise {
+        self.shown.as_ref().map_or_else(Exercise::default, |shown| shown.exercise)
     }
 
     /// Returns whether a puzzle is to be answered without a move, so that nothing is played and nothing given away.
     pub fn takes_places(&self) -> bool {
-        self.riddle.as_ref().is_some_and(PuzzleSession::takes_places)
+        self.exercise().takes_places
     }
 
     /// Returns whether a task or a puzzle is open: then nothing on the table gives away what a move would do.
     pub fn asks(&self) -> bool {
-        let tried = self.course.as_ref().is_some_and(|course| course.is_tried());
-        let open = !self.shown.as_ref().is_some_and(|shown| matches!(shown.verdict, Some((true, _))));
-        tried && open || self.riddle.as_ref().is_some_and(PuzzleSession::is_open)
+        self.exercise().asks
     }
 
     /// Returns whether what somebody tried lies on the table and has been judged: then no further move is offered.
     pub fn is_judged(&self) -> bool {
-        self.course.as_ref().is_some_and(|course| course.is_tried() && course.is_judged())
+        self.exercise().is_judged
     }
 
     /// Returns whether a pit that is chosen now is tried from the position of the exercise: something is shown that the learner
     /// may do, or an attempt has been judged.
     pub fn may_be_tried(&self) -> bool {
-        self.is_judged() || self.course.as_ref().is_some_and(Walkthrough::may_be_tried)
+        self.exercise().is_judged || self.exercise().may_be_tried
+    }
+
+    /// Description of the position being set up, if one is.
+    fn composed(&self) -> Option<&PositionDescription> {
+        self.shown.as_ref()?.composed.as_ref()
+    }
+
+    /// Returns whether a position is being set up.
+    pub fn composes(&self) -> bool {
+        self.composed().is_some()
+    }
+
+    /// Returns whether the position being set up can have special pieces.
+    pub fn has_specials(&self) -> bool {
+        self.composed().is_some_and(|composed| composed.specials.is_some())
+    }
+
+    /// Returns whether clicks put special pieces into it.
+    pub fn adds_specials(&self) -> bool {
+        self.composed().is_some_and(|composed| composed.adds_specials)
+    }
+
+    /// Returns where a seed or a special piece is put that is meant for a place of the position being set up.
+    pub fn aimed(&self, place: Place) -> Place {
+        match place.kind() {
+            PlaceKind::Pit(pit) if self.adds_specials() => Place::special(pit),
+            PlaceKind::Store(side) if self.adds_specials() => Place::special_store(side),
+            _ => place,
+        }
     }
 
     /// Puts something on the table; the game that is there waits.
@@ -199,9 +244,8 @@ impl Activity {
     }
 
     /// Brings the game back as it was.
-    pub(crate) fn bring_back(&mut self, current: &mut CurrentGame, playhead: &mut Playhead) {
-        (self.shown, self.course, self.riddle) = (None, None, None);
-        (self.composer, self.offered) = (None, None);
+    fn bring_back(&mut self, current: &mut CurrentGame, playhead: &mut Playhead) {
+        self.shown = None;
         let Some(waiting) = self.waiting.take() else { return };
         let (game, shown) = *waiting;
         // Its number comes back with it: it is no other game than before.
@@ -210,9 +254,22 @@ impl Activity {
     }
 }
 
+fn bring_game_back(mut activity: ResMut<Activity>, mut current: ResMut<CurrentGame>, mut playhead: ResMut<Playhead>) {
+    activity.bring_back(&mut current, &mut playhead);
+}
+
 /// Another game is put on the table: what was shown there is gone, and the game that waited is among those that are kept.
-fn leave(_: On<GameReplaced>, mut activity: ResMut<Activity>) {
+fn leave(_: On<GameReplaced>, mut activity: ResMut<Activity>, mut commands: Commands) {
     if activity.is_on() || activity.is_awaited() {
         *activity = Activity::default();
+        commands.enter(AppMode::Game);
     }
+}
+
+fn end_walkthrough(mut commands: Commands) {
+    commands.remove_resource::<Walkthrough>();
+}
+
+fn end_puzzle(mut commands: Commands) {
+    commands.remove_resource::<PuzzleSession>();
 }

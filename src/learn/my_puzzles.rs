@@ -5,6 +5,7 @@ use crate::app::PanelTarget;
 use crate::app::WindowCommand;
 use crate::app::job::Waker;
 use crate::editor::PositionCommand;
+use crate::editor::position::PositionSetup;
 use crate::learn::PuzzleCommand;
 use crate::library::LibraryCommand;
 use crate::library::user_variants::{UserVariants, gone_notice};
@@ -77,10 +78,10 @@ impl Drop for PuzzleSearch {
 
 impl PuzzleSearch {
     /// Proves in a thread what a position can ask. It can be asked of the moves from the pit changed last what they do.
-    fn of(activity: &Activity, waker: Waker) -> Option<PuzzleSearch> {
-        let composer = activity.composer.as_ref()?;
+    fn of(setup: &PositionSetup, waker: Waker) -> Option<PuzzleSearch> {
+        let composer = &setup.composer;
         let (rules, position) = (Arc::clone(composer.rules()), composer.playable().ok()?);
-        let at_pit = |mv: &&Move| mv.pit().is_some() && mv.pit() == activity.picked;
+        let at_pit = |mv: &&Move| mv.pit().is_some() && mv.pit() == setup.picked;
         let moves: Vec<Move> = legal_moves(&rules, &position).iter().filter(at_pit).copied().collect();
         let (found, arrives) = channel();
         let stop = Arc::new(AtomicBool::new(false));
@@ -136,8 +137,9 @@ fn puzzle(composer: &Composer, (kind, mv): PuzzleOffer, own: &OwnPuzzles, words:
 }
 
 /// Finds the puzzles that a position being set up makes, and saves one.
-pub(super) fn find_and_save_puzzles(
+pub(crate) fn find_and_save_puzzles(
     command: On<PositionCommand>,
+    mut setup: ResMut<PositionSetup>,
     mut activity: ResMut<Activity>,
     mut kept: ResMut<MyPuzzles>,
     own: Res<UserVariants>,
@@ -147,12 +149,11 @@ pub(super) fn find_and_save_puzzles(
     let words = &language.0;
     match &*command {
         PositionCommand::FindPuzzles => {
-            activity.offered = PuzzleSearch::of(&activity, waker.clone());
-            activity.say_composed(words);
+            setup.offered = PuzzleSearch::of(&setup, waker.clone());
+            activity.shown = Some(setup.shown(words));
         }
         PositionCommand::SavePuzzle(offer) => {
-            let Some(composer) = &activity.composer else { return };
-            let puzzle = puzzle(composer, *offer, &kept.0, words);
+            let puzzle = puzzle(&setup.composer, *offer, &kept.0, words);
             // It could not be found again.
             if let Some(file) = own.gone(&puzzle.variant) {
                 commands.trigger(gone_notice(words, file));
@@ -197,16 +198,18 @@ pub(super) fn change_my_puzzles(
 }
 
 /// Offers what has been found.
-pub(super) fn receive_found_puzzles(mut activity: ResMut<Activity>, language: Res<UiLanguage>) {
-    let Some(offered) = activity.offered.as_ref().filter(|offered| offered.found.is_none()) else { return };
+pub(crate) fn receive_found_puzzles(
+    mut setup: ResMut<PositionSetup>,
+    mut activity: ResMut<Activity>,
+    language: Res<UiLanguage>,
+) {
+    let Some(offered) = setup.offered.as_mut().filter(|offered| offered.found.is_none()) else { return };
     let arrived = offered.arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
     let found = match arrived {
         Err(TryRecvError::Empty) => return,
         Ok(found) => found,
         Err(TryRecvError::Disconnected) => FoundPuzzles::default(),
     };
-    if let Some(offered) = &mut activity.offered {
-        offered.found = Some(found);
-    }
-    activity.say_composed(&language.0);
+    offered.found = Some(found);
+    activity.shown = Some(setup.shown(&language.0));
 }

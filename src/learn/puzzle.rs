@@ -1,13 +1,13 @@
 //! Puzzles on the table: answered by pointing at places, by a number, or by playing a move; then the solution is shown.
 
 use super::MyPuzzles;
-use super::activity::{Activity, ActivityButton, ActivityText, RingKind};
+use super::activity::{Activity, ActivityButton, ActivityText, Awaited, Exercise, RingKind};
 use crate::app::job::Waker;
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
 use crate::library::catalogue::Library;
 use crate::play::current::today;
-use crate::play::{CurrentGame, Purpose};
+use crate::play::{AppMode, CurrentGame, EnterMode, Purpose};
 use crate::playback::Playhead;
 use crate::record::diagnostic::GameDiagnostic;
 use crate::ui::Notice;
@@ -42,6 +42,7 @@ pub(crate) struct PendingPuzzle {
 }
 
 /// A puzzle on the table.
+#[derive(Resource)]
 pub(crate) struct PuzzleSession {
     puzzle: Puzzle,
     asked: PuzzleRequest,
@@ -120,6 +121,7 @@ impl PuzzleSession {
             number: (open && self.kind() == PuzzleKind::Takes).then_some(self.number),
             verdict: verdict.map(|it| (*it == Verdict::Right, words.verdict(&self.puzzle, it))),
             buttons,
+            exercise: Exercise { takes_places: self.takes_places(), asks: open, ..default() },
             ..ActivityText::default()
         }
     }
@@ -159,52 +161,51 @@ fn today_as_days() -> u32 {
     days(&today()).unwrap_or(0)
 }
 
-/// Begins puzzles and takes answers to them.
+/// Has the puzzle made that is asked for.
+pub(super) fn begin_puzzle(
+    command: On<PuzzleCommand>,
+    riddle: Option<Res<PuzzleSession>>,
+    mut activity: ResMut<Activity>,
+    current: Res<CurrentGame>,
+    (scores, kept, library): (Res<Scores>, Res<MyPuzzles>, Res<Library>),
+    (language, waker): (Res<UiLanguage>, Res<Waker>),
+    mut commands: Commands,
+) {
+    let PuzzleCommand::Begin(asked) = *command else { return };
+    let rules = riddle.as_ref().map_or_else(|| current.game.rules(), |riddle| &riddle.puzzle.rules);
+    let rules = Arc::clone(rules);
+    let score = scores.0.of(&game_name(&rules));
+    let of_game = move |make: &dyn Fn(&Puzzles) -> Result<Puzzle, Unmade>| make(&Puzzles::new(rules)).map_err(|_| None);
+    let (name, make): (Option<String>, Box<dyn FnOnce() -> PuzzleResult + Send>) = match asked {
+        PuzzleRequest::Daily => (None, Box::new(move || of_game(&|it| it.daily(today_as_days())))),
+        PuzzleRequest::Next => (None, Box::new(move || of_game(&|it| score.next_puzzle(it, &it.kinds())))),
+        PuzzleRequest::Of(kind) => (None, Box::new(move || of_game(&|it| score.next_puzzle(it, &[kind])))),
+        PuzzleRequest::Own(number) => {
+            let own = kept.0.get(number).cloned();
+            let Some(own) = own.filter(|own| is_there(own, &library.0, &language.0, &mut commands)) else { return };
+            let (catalogue, name) = (library.0.clone(), own.name.clone());
+            let prove = move || {
+                let proved = own.puzzle(&catalogue, &AtomicBool::new(false));
+                proved.map_err(|why| why.diagnostics().into_iter().next())
+            };
+            (Some(name), Box::new(prove))
+        }
+    };
+    let arrives = Mutex::new(in_thread(make, waker.clone()));
+    activity.awaited = Some(Awaited::Puzzle(PendingPuzzle { asked, name, arrives }));
+}
+
+/// Takes answers to the puzzle on the table.
 pub(super) fn answer_puzzle_commands(
     command: On<PuzzleCommand>,
+    mut riddle: ResMut<PuzzleSession>,
     mut activity: ResMut<Activity>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     mut scores: ResMut<Scores>,
-    (kept, library): (Res<MyPuzzles>, Res<Library>),
-    (language, waker): (Res<UiLanguage>, Res<Waker>),
-    mut commands: Commands,
+    language: Res<UiLanguage>,
 ) {
-    if let PuzzleCommand::Begin(asked) = *command {
-        let rules = activity.riddle.as_ref().map_or_else(|| current.game.rules(), |riddle| &riddle.puzzle.rules);
-        let rules = Arc::clone(rules);
-        let score = scores.0.of(&game_name(&rules));
-        let of_game =
-            move |make: &dyn Fn(&Puzzles) -> Result<Puzzle, Unmade>| make(&Puzzles::new(rules)).map_err(|_| None);
-        let making = |name: Option<String>, make: Box<dyn FnOnce() -> PuzzleResult + Send>| PendingPuzzle {
-            asked,
-            name,
-            arrives: Mutex::new(in_thread(make, waker.clone())),
-        };
-        activity.making = match asked {
-            PuzzleRequest::Daily => Some(making(None, Box::new(move || of_game(&|it| it.daily(today_as_days()))))),
-            PuzzleRequest::Next => {
-                Some(making(None, Box::new(move || of_game(&|it| score.next_puzzle(it, &it.kinds())))))
-            }
-            PuzzleRequest::Of(kind) => {
-                Some(making(None, Box::new(move || of_game(&|it| score.next_puzzle(it, &[kind])))))
-            }
-            PuzzleRequest::Own(number) => {
-                kept.0.get(number).cloned().filter(|own| is_there(own, &library.0, &language.0, &mut commands)).map(
-                    |own| {
-                        let catalogue = library.0.clone();
-                        let name = own.name.clone();
-                        let stop = AtomicBool::new(false);
-                        let prove =
-                            move || own.puzzle(&catalogue, &stop).map_err(|why| why.diagnostics().into_iter().next());
-                        making(Some(name), Box::new(prove))
-                    },
-                )
-            }
-        };
-        return;
-    }
-    let Some(riddle) = &mut activity.riddle else { return };
+    let riddle = &mut *riddle;
     let given = match *command {
         PuzzleCommand::Point(place) if riddle.takes_places() => match (riddle.kind(), place.as_pit()) {
             (PuzzleKind::Legal, Some(pit)) => {
@@ -241,7 +242,6 @@ pub(super) fn answer_puzzle_commands(
         }
         _ => return,
     };
-    let Some(riddle) = &mut activity.riddle else { return };
     if let Some(given) = given {
         riddle.answered(&given, &mut scores);
         if riddle.kind() != PuzzleKind::Legal {
@@ -313,7 +313,7 @@ pub(super) fn receive_puzzle(
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    let Some(making) = &activity.making else { return };
+    let Some(Awaited::Puzzle(making)) = &activity.awaited else { return };
     let arrived = making.arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
     let (asked, name) = (making.asked, making.name.clone());
     match arrived {
@@ -329,11 +329,11 @@ pub(super) fn receive_puzzle(
                 noted: false,
                 solved: false,
             };
-            (activity.course, activity.composer, activity.offered) = (None, None, None);
             activity.put(riddle.game(), Purpose::Play, &mut current, &mut playhead);
             playhead.stop_at(0.0);
             activity.shown = Some(riddle.shown(&language.0));
-            activity.riddle = Some(riddle);
+            commands.enter(AppMode::Puzzle);
+            commands.insert_resource(riddle);
         }
         Ok(Err(Some(because))) => {
             let name = name.unwrap_or_default().into();
@@ -343,29 +343,26 @@ pub(super) fn receive_puzzle(
             commands.trigger(Notice::failed(language.0.label("puzzle-none")));
         }
     }
-    activity.making = None;
+    activity.awaited = None;
 }
 
 /// Says whether the move that was played is right, once it has been shown.
 pub(super) fn judge_played_move(
+    mut riddle: ResMut<PuzzleSession>,
     mut activity: ResMut<Activity>,
     current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     mut scores: ResMut<Scores>,
     language: Res<UiLanguage>,
 ) {
-    let Some(riddle) = &activity.riddle else { return };
     let rests = !playhead.playing && playhead.time >= current.choreography.duration();
     let plays = riddle.is_open() && matches!(riddle.kind(), PuzzleKind::Best | PuzzleKind::Win);
     let Some(first) = current.game.plies().first().filter(|_| plays && rests && current.purpose == Purpose::Play)
     else {
         return;
     };
-    let given = Given::Move(first.mv);
-    let Some(riddle) = &mut activity.riddle else { return };
-    riddle.answered(&given, &mut scores);
-    let shown = riddle.shown(&language.0);
-    activity.shown = Some(shown);
+    riddle.answered(&Given::Move(first.mv), &mut scores);
+    activity.shown = Some(riddle.shown(&language.0));
 }
 
 /// Puzzle asked for in the Learn tab.

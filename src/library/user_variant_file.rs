@@ -5,9 +5,8 @@ use super::user_variants::{UserVariants, gone_notice};
 use crate::app::job::Waker;
 use crate::editor::EditorCommand;
 use crate::editor::session::RuleEditor;
-use crate::learn::activity::Activity;
-use crate::play::CurrentGame;
 use crate::play::PlayCommand;
+use crate::play::{AppMode, CurrentGame};
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
@@ -24,21 +23,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(create_variant).add_observer(change_file);
+    app.add_observer(create_variant.run_if(in_state(AppMode::Game))).add_observer(change_file);
 }
 
 /// Makes a game of the user's own from the one on the table, and begins to change it.
 fn create_variant(
     command: On<EditorCommand>,
     current: Res<CurrentGame>,
-    activity: Res<Activity>,
     (language, waker): (Res<UiLanguage>, Res<Waker>),
     own: Res<UserVariants>,
     mut library: ResMut<Library>,
     mut editing: ResMut<RuleEditor>,
     mut commands: Commands,
 ) {
-    if *command != EditorCommand::CreateVariant || activity.is_on() {
+    if *command != EditorCommand::CreateVariant {
         return;
     }
     let Some(folder) = own.folder.as_deref() else { return };

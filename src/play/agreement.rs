@@ -1,7 +1,6 @@
 //! Ends that no rule brings about: somebody resigns, or a draw is offered and accepted.
 
-use super::{CurrentGame, Purpose, RecordChanged};
-use crate::learn::activity::Activity;
+use super::{AppMode, CurrentGame, Purpose, RecordChanged};
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use crate::ui::Notice;
@@ -23,7 +22,7 @@ const MEMORY: usize = 8 << 20;
 const ACCEPTS: f64 = 0.5;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(resign_and_agree);
+    app.add_observer(resign_and_agree.run_if(in_state(AppMode::Game)));
 }
 
 /// Returns the side of whoever would resign or offer a draw now: of two players the person to move or, where that is the
@@ -42,13 +41,12 @@ pub fn speaker(current: &CurrentGame) -> Option<Side> {
 
 fn resign_and_agree(
     command: On<PlayCommand>,
-    activity: Res<Activity>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    if !matches!(*command, PlayCommand::Resign | PlayCommand::OfferDraw | PlayCommand::AgreeDraw) || activity.is_on() {
+    if !matches!(*command, PlayCommand::Resign | PlayCommand::OfferDraw | PlayCommand::AgreeDraw) {
         return;
     }
     let Some(side) = speaker(&current) else { return };

@@ -2,7 +2,6 @@
 
 use super::players::Players;
 use super::{CurrentGame, Purpose, RecordChanged};
-use crate::learn::activity::Activity;
 use crate::settings::Preferences;
 use bevy::prelude::*;
 use mancala::engine::GameResult;
@@ -13,10 +12,9 @@ use mancala::rules::Side;
 pub(crate) fn raise_the_level(
     change: On<RecordChanged>,
     current: Res<CurrentGame>,
-    activity: Res<Activity>,
     mut preferences: ResMut<Preferences>,
 ) {
-    if *change != RecordChanged::Moves || activity.is_on() || current.purpose != Purpose::Play {
+    if *change != RecordChanged::Moves || current.purpose != Purpose::Play {
         return;
     }
     let rules = current.game.rules();

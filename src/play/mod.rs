@@ -6,6 +6,7 @@ pub mod command;
 pub mod current;
 pub mod invitation;
 pub(crate) mod level;
+pub(crate) mod mode;
 pub(crate) mod moves;
 pub(crate) mod new_game;
 pub mod opponents;
@@ -22,5 +23,7 @@ pub(crate) mod tests;
 
 pub use command::PlayCommand;
 pub use current::{CurrentGame, Purpose};
+pub use mode::AppMode;
+pub(crate) use mode::EnterMode;
 pub(crate) use replace::{GameReplaced, RecordChanged, ReplaceGame, Replacement, ShowFrom};
 pub use setting_out::Spread;

@@ -6,12 +6,11 @@ use super::folders::Folders;
 use crate::app::panel::PanelSession;
 use crate::app::systems::AppSystems;
 use crate::learn::LearnCommand;
-use crate::learn::activity::Activity;
 use crate::learn::{Lessons, MyPuzzles, Scores};
 use crate::library::catalogue::Library;
 use crate::library::user_variants::GameSuperseded;
 use crate::play::players::Players;
-use crate::play::{CurrentGame, GameReplaced, Purpose, RecordChanged, Replacement};
+use crate::play::{AppMode, CurrentGame, GameReplaced, Purpose, RecordChanged, Replacement};
 use crate::playback::PlaybackCommand;
 use crate::playback::Playhead;
 use crate::presenter::Projecting;
@@ -61,7 +60,7 @@ pub fn plugin(app: &mut App) {
                 .in_set(AppSystems::Save)
                 .run_if(on_message::<AppExit>),
         )
-        .add_observer(note_change)
+        .add_observer(note_change.run_if(in_state(AppMode::Game)))
         .add_observer(keep_other_game)
         .add_observer(note_speed)
         .add_observer(save_superseded_game)
@@ -72,7 +71,8 @@ pub fn plugin(app: &mut App) {
 const RESPITE: Duration = Duration::from_secs(5);
 
 fn save_all() -> ScheduleConfigs<ScheduleSystem> {
-    (save_preferences, save_learning, save_game).chain()
+    // What is shown while a game waits is not kept.
+    (save_preferences, save_learning, save_game.run_if(in_state(AppMode::Game))).chain()
 }
 
 /// Data that is kept in a file of its own.
@@ -314,12 +314,10 @@ fn save_learning(
     }
 }
 
-/// Notes that the game is to be written, but for what is played while it waits.
-fn note_change(change: On<RecordChanged>, activity: Res<Activity>, mut kept: ResMut<Persistence>) {
-    if !activity.is_on() {
-        kept.changed = true;
-        kept.remarked |= *change == RecordChanged::Annotations;
-    }
+/// Notes that the game is to be written.
+fn note_change(change: On<RecordChanged>, mut kept: ResMut<Persistence>) {
+    kept.changed = true;
+    kept.remarked |= *change == RecordChanged::Annotations;
 }
 
 /// Remembers the speed of the show, that of a projected window apart.
@@ -362,12 +360,10 @@ fn keep_other_game(
 fn save_game(
     mut kept: ResMut<Persistence>,
     current: Res<CurrentGame>,
-    activity: Res<Activity>,
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    // What is shown while a game waits is not kept.
-    let Some(games) = kept.folders.as_ref().map(Folders::games).filter(|_| !activity.is_on()) else { return };
+    let Some(games) = kept.folders.as_ref().map(Folders::games) else { return };
     if !kept.changed || !kept.is_due(KeptPart::Game) || !(current.is_touched() || kept.remarked || kept.file.is_some())
     {
         return;

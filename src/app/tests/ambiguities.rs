@@ -40,7 +40,8 @@ fn ambiguities(app: &mut App, label: InternedScheduleLabel) -> (Vec<String>, usi
         report_sets: false,
         ..default()
     });
-    let is_ours = |name: &str| name.contains("naqala::");
+    // Bevy has systems of its own for each type of state.
+    let is_ours = |name: &str| name.contains("naqala::") && !name.contains("bevy_state::");
     let ours = schedule.graph().systems.iter().filter(|(_, system, _)| is_ours(&system.name())).count();
     let found = match schedule.initialize(world) {
         Ok(_) => Vec::new(),

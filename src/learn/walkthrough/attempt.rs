@@ -44,16 +44,14 @@ impl AttemptAnswer {
 /// Follows what happens at a step: judges an attempt once it has been shown, brings the position back after a wrong one, and
 /// has a learner try what a lesson has shown.
 pub(crate) fn follow_attempt(
+    mut course: ResMut<Walkthrough>,
     mut activity: ResMut<Activity>,
-    mut current: ResMut<CurrentGame>,
-    mut playhead: ResMut<Playhead>,
+    (mut current, mut playhead): (ResMut<CurrentGame>, ResMut<Playhead>),
     mut lessons: ResMut<Lessons>,
     (language, time, projecting): (Res<UiLanguage>, Res<Time>, Res<Projecting>),
     redraw: Option<ResMut<Messages<RequestRedraw>>>,
     mut commands: Commands,
 ) {
-    let Some(course) = &activity.course else { return };
-    let mut course = course.clone();
     let rests = !playhead.playing && playhead.time >= current.choreography.duration();
     let seconds = time.delta_secs();
     let waits = match course.stage {
@@ -87,7 +85,6 @@ pub(crate) fn follow_attempt(
         }
         StepStage::Shown | StepStage::Counter | StepStage::Game => return,
     };
-    activity.bypass_change_detection().course = Some(course);
     if let Some(mut redraw) = redraw.filter(|_| waits) {
         redraw.write(RequestRedraw);
     }
@@ -96,6 +93,7 @@ pub(crate) fn follow_attempt(
 /// Says why a pit that was chosen in an exercise may not be chosen.
 pub(crate) fn say_why_not(
     command: On<LearnCommand>,
+    walkthrough: Option<ResMut<Walkthrough>>,
     mut activity: ResMut<Activity>,
     current: Res<CurrentGame>,
     playhead: Res<Playhead>,
@@ -104,11 +102,10 @@ pub(crate) fn say_why_not(
     let LearnCommand::ExplainRefusal(refused) = *command else { return };
     let Some(front) = current.front(&playhead) else { return };
     let why = language.0.refusal(current.game.rules(), current.game.before(front), refused);
-    match activity.course.clone() {
+    match walkthrough {
         Some(mut course) => {
             course.answer = Some(AttemptAnswer::Refused(why));
             activity.shown = Some(course.shown(&language.0, &lessons));
-            activity.course = Some(course);
         }
         None => {
             if let Some(shown) = &mut activity.shown {

@@ -9,12 +9,12 @@ use crate::play::PlayCommand;
 use crate::ui::Action;
 pub(super) use attempt::{follow_attempt, say_why_not};
 
-use super::activity::Activity;
+use super::activity::{Activity, Awaited};
 use super::examples::{ExampleCache, RuleExamples};
 use super::{FIRST_LESSON, Lessons};
 use crate::app::PanelTarget;
 use crate::library::catalogue::Library;
-use crate::play::{CurrentGame, Purpose};
+use crate::play::{AppMode, CurrentGame, EnterMode, Purpose};
 use crate::playback::Playhead;
 use crate::ui::language::UiLanguage;
 use attempt::AttemptAnswer;
@@ -28,7 +28,7 @@ use naqala_core::words::{Arg, Sentence, Words};
 use std::sync::Arc;
 
 /// Steps that are shown, and where somebody is in them.
-#[derive(Clone)]
+#[derive(Resource, Clone)]
 pub(crate) struct Walkthrough {
     of: StepsOrigin,
     steps: Arc<Vec<LessonStep>>,
@@ -172,9 +172,9 @@ impl Walkthrough {
 /// Goes through examples and lessons.
 pub(super) fn answer_learn_commands(
     command: On<LearnCommand>,
+    walkthrough: Option<Res<Walkthrough>>,
     mut activity: ResMut<Activity>,
-    mut current: ResMut<CurrentGame>,
-    mut playhead: ResMut<Playhead>,
+    (mut current, mut playhead): (ResMut<CurrentGame>, ResMut<Playhead>),
     mut lessons: ResMut<Lessons>,
     (examples, library, language): (Res<ExampleCache>, Res<Library>, Res<UiLanguage>),
     mut commands: Commands,
@@ -208,13 +208,13 @@ pub(super) fn answer_learn_commands(
             Walkthrough::new(StepsOrigin::Lesson(FIRST_LESSON.to_owned()), steps, at, None)
         }
         LearnCommand::Lesson { from } => {
-            activity.wanted = Some(from);
+            activity.awaited = Some(Awaited::Lesson(from));
             commands.trigger(LearnCommand::FindExamples);
             return;
         }
         LearnCommand::CounterExample | LearnCommand::Step(_) | LearnCommand::Try | LearnCommand::TryPit(_) => {
-            let Some(course) = activity.course.clone() else { return };
-            let course = Walkthrough { answer: None, left: None, rested: 0.0, ..course };
+            let Some(course) = walkthrough else { return };
+            let course = Walkthrough { answer: None, left: None, rested: 0.0, ..course.clone() };
             let plies = course.step().task.as_ref().map(|task| task.made.len());
             let count = course.steps.len();
             match *command {
@@ -235,14 +235,14 @@ pub(super) fn answer_learn_commands(
                 _ => return,
             }
         }
-        LearnCommand::BackToGame => return activity.bring_back(&mut current, &mut playhead),
+        LearnCommand::BackToGame => return commands.enter(AppMode::Game),
         LearnCommand::ChooseGame => {
-            activity.bring_back(&mut current, &mut playhead);
+            commands.enter(AppMode::Game);
             return commands.trigger(WindowCommand::Show(PanelTarget::Beginners));
         }
         _ => return,
     };
-    begin_walkthrough(course, &mut activity, &mut current, &mut playhead, &mut lessons, &language.0);
+    begin_walkthrough(course, &mut activity, (&mut current, &mut playhead), &mut lessons, &language.0, &mut commands);
     if let LearnCommand::TryPit(pit) = *command {
         choice_of(pit, &current).trigger(&mut commands);
     }
@@ -270,18 +270,22 @@ fn choice_of(pit: PitId, current: &CurrentGame) -> Action {
 fn begin_walkthrough(
     course: Walkthrough,
     activity: &mut Activity,
-    current: &mut CurrentGame,
-    playhead: &mut Playhead,
+    (current, playhead): (&mut CurrentGame, &mut Playhead),
     lessons: &mut Lessons,
     words: &Words,
+    commands: &mut Commands,
 ) {
-    if let StepsOrigin::Lesson(name) = &course.of {
-        lessons.note(name, course.at, &course.steps);
-    }
-    (activity.riddle, activity.composer, activity.offered) = (None, None, None);
+    let mode = match &course.of {
+        StepsOrigin::Lesson(name) => {
+            lessons.note(name, course.at, &course.steps);
+            AppMode::Lesson
+        }
+        StepsOrigin::Rule(_) | StepsOrigin::Review => AppMode::Example,
+    };
     course.lay(activity, current, playhead);
     activity.shown = Some(course.shown(words, lessons));
-    activity.course = Some(course);
+    commands.enter(mode);
+    commands.insert_resource(course);
 }
 
 /// Begins a lesson that is waited for as soon as its examples are there.
@@ -291,17 +295,18 @@ pub(super) fn begin_awaited_lesson(
     mut playhead: ResMut<Playhead>,
     mut lessons: ResMut<Lessons>,
     (taught, language): (Res<ExampleCache>, Res<UiLanguage>),
+    mut commands: Commands,
 ) {
-    let Some(from) = activity.wanted else { return };
+    let Some(Awaited::Lesson(from)) = activity.awaited else { return };
     let Some(lore) = taught.of(current.game.rules()) else { return };
-    activity.wanted = None;
+    activity.awaited = None;
     let steps = lesson::steps(&lore.rules, &lore.page, &lore.examples);
     if steps.is_empty() {
         return;
     }
     let (of, at) = (StepsOrigin::Lesson(name(&lore.rules)), from.min(steps.len() - 1));
     let course = Walkthrough::new(of, steps, at, Some(lore.clone()));
-    begin_walkthrough(course, &mut activity, &mut current, &mut playhead, &mut lessons, &language.0);
+    begin_walkthrough(course, &mut activity, (&mut current, &mut playhead), &mut lessons, &language.0, &mut commands);
 }
 
 /// The name under which a game's lesson is remembered.

@@ -4,7 +4,7 @@ use super::attempt::AttemptAnswer;
 use super::{StepStage, StepsOrigin, Walkthrough};
 use crate::analysis::AnalysisCommand;
 use crate::learn::LearnCommand;
-use crate::learn::activity::{ActivityButton, ActivityText, RingKind};
+use crate::learn::activity::{ActivityButton, ActivityText, Exercise, RingKind};
 use crate::learn::{FIRST_LESSON, LessonOutline, LessonOutlineStep, Lessons};
 use crate::ui::Action;
 use mancala::engine::{Move, why_not};
@@ -44,6 +44,12 @@ impl Walkthrough {
             buttons: self.buttons(),
             back: self.back(),
             outline: self.outline(words, lessons).map(Arc::new),
+            exercise: Exercise {
+                takes_places: false,
+                asks: self.is_tried() && !matches!(self.answer, Some(AttemptAnswer::Right(_))),
+                is_judged: self.is_tried() && self.is_judged(),
+                may_be_tried: self.may_be_tried(),
+            },
             ..ActivityText::default()
         }
     }
