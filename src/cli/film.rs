@@ -24,7 +24,7 @@ pub(super) struct Args {
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// The film: a GIF or, where ffmpeg is installed, an MP4
-    #[arg(short, long, value_name = "out.gif")]
+    #[arg(short, long, value_name = "FILE.gif")]
     output: PathBuf,
     /// Film this variation in place of the main line, counted from 1 as the record lists them
     #[arg(long, value_name = "N", value_parser = variation)]

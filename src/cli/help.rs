@@ -16,7 +16,7 @@ use std::ffi::OsString;
 use std::io::Write;
 
 /// Texts that clap puts between those that it is given.
-pub(super) const HEADINGS: [&str; 9] = [
+pub(super) const HEADINGS: [&str; 10] = [
     "Usage:",
     "Commands:",
     "Arguments:",
@@ -26,6 +26,7 @@ pub(super) const HEADINGS: [&str; 9] = [
     "[possible values: ",
     "[OPTIONS]",
     "[COMMAND]",
+    "<COMMAND>",
 ];
 
 /// Reads the arguments, the program's own name first.
@@ -144,7 +145,17 @@ fn headed(words: &Words, said: String) -> String {
 fn command(words: &Words) -> Command {
     let mut whole = Line::command();
     whole.build();
-    spoken(whole, words)
+    let usage = whole_usage(&whole, words);
+    spoken(whole, words).override_usage(usage)
+}
+
+/// Returns how the program is used: with a game and no command, or with a command.
+fn whole_usage(whole: &Command, words: &Words) -> StyledStr {
+    let literal = whole.get_styles().get_literal();
+    // Headings are translated afterwards, and both lines are to begin below one another.
+    let below = " ".repeat(words.text("Usage:").chars().count() + 1);
+    let name = format!("{literal}{}{literal:#} [OPTIONS]", whole.get_name());
+    format!("{name} [{}]\n{below}{name} <COMMAND>", words.text("VARIANT|FILE")).into()
 }
 
 fn spoken(command: Command, words: &Words) -> Command {
@@ -168,7 +179,11 @@ fn spoken_argument(arg: Arg, words: &Words) -> Arg {
         })
         .collect();
     let arg = if values.iter().any(|it| it.get_help().is_some()) { arg.value_parser(values) } else { arg };
-    let names: Vec<String> = arg.get_value_names().unwrap_or_default().iter().map(|it| say(it)).collect();
+    let name = |it: &clap::builder::Str| match it.split_once('.') {
+        Some((name, ending)) => format!("{}.{ending}", words.text(name)),
+        None => say(it),
+    };
+    let names: Vec<String> = arg.get_value_names().unwrap_or_default().iter().map(name).collect();
     let takes = arg.get_action().takes_values() && !names.is_empty();
     let arg = if takes { arg.value_names(names) } else { arg };
     let arg = help.into_iter().fold(arg, Arg::help);

@@ -13,7 +13,7 @@ use naqala_core::words::Words;
 use std::path::PathBuf;
 
 /// `naqala shot VARIANT [--position TEXT | --line N | --lesson N] [--at SECONDS] [--still | --projected] [--size WxH] [--look LOOK]
-/// [--stones KIND] [--no-counts] [--path] -o out.png`
+/// [--stones KIND] [--no-counts] [--path] -o FILE.png`
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -42,7 +42,7 @@ pub(super) struct Args {
     #[command(flatten)]
     looks: Looks,
     /// The picture, a PNG
-    #[arg(short, long, value_name = "out.png")]
+    #[arg(short, long, value_name = "FILE.png")]
     output: PathBuf,
 }
 
