@@ -14,7 +14,7 @@ use super::failure::Failure;
 use crate::ui::report::{Report, json};
 use annotate_snippets::renderer::Style;
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
-use mancala::diagnostic::{Diagnostic, Related, Span};
+use mancala::diagnostic::{Argument, Diagnostic, Related, Span};
 use mancala::record::{MAX_RECORD, read_file};
 use naqala_core::words::Words;
 use std::env;
@@ -181,13 +181,29 @@ fn place<'a>(
     let source = line.checked_sub(skipped + 1).and_then(|index| text?.lines().nth(index));
     match (source, file) {
         (Some(source), file) => {
-            let marker = AnnotationKind::Primary.span(token(source, column));
+            let marker = AnnotationKind::Primary.span(marked(source, column, diagnostic));
             let snippet = Snippet::source(source).line_start(line).line_numbering(file.is_some()).path(file);
             Some(snippet.annotation(marker).into())
         }
         (None, Some(file)) => Some(Origin::path(file).line(line).char_column(column).into()),
         (None, None) => None,
     }
+}
+
+/// Returns the bytes of a line that a mistake is about: as much as it quotes, if the line has that at its place, or else
+/// what begins there.
+fn marked(line: &str, column: usize, diagnostic: &Diagnostic) -> Range<usize> {
+    fn longest(rest: &str, diagnostic: &Diagnostic) -> usize {
+        let length = |(name, value): &(&str, Argument)| match value {
+            Argument::Because(because) => longest(rest, because),
+            Argument::Written(text) if *name != "near" && rest.starts_with(text.as_str()) => text.len(),
+            Argument::Name(text) if *name == "sign" && rest.starts_with(text.as_str()) => text.len(),
+            _ => 0,
+        };
+        diagnostic.arguments().iter().map(length).max().unwrap_or(0)
+    }
+    let token = token(line, column);
+    token.start..token.end.max(token.start + longest(&line[token.start..], diagnostic))
 }
 
 /// Returns the bytes of a line that a place is about: the word, the number or the quoted text that begins there, or a
@@ -299,6 +315,17 @@ mod tests {
         assert_eq!(marked("\"open", 1), "\"open");
         assert_eq!(marked("opening: \"4,4\", moves: []", 13), "4");
         assert_eq!(marked("opening: \"4,4\", moves: []", 14), "\"");
+    }
+
+    #[test]
+    fn what_a_mistake_quotes_is_marked_as_a_whole() {
+        let marked = |line: &'static str, name: &str| {
+            let stranger = Diagnostic::from(TestDiagnostic::Stranger { name: name.into() });
+            &line[marked(line, 3, &stranger)]
+        };
+        assert_eq!(marked("d1!!! a2", "!!!"), "!!!");
+        assert_eq!(marked("a level:3 north", "level:3 north"), "level:3 north");
+        assert_eq!(marked("d1!!! a2", "b"), "!");
     }
 
     #[test]
