@@ -28,6 +28,8 @@ diagnostics! {
         InvisibleSign { option: Name, sign: Text } = "argument-invisible-sign",
         /// A position has blanks in it. Without quotation marks each of its parts is an argument of its own.
         PositionInPieces { argument: Written, whole: Name } = "position-in-pieces",
+        /// A preset is named behind its game and a slash. With a blank in place of the slash it is an argument of its own.
+        PresetInPieces { argument: Written, near: Name } = "preset-in-pieces",
         /// The name of a command comes first, and after it the game or the file that the command is about.
         BeforeCommand { target: Written, command: Name, right: Name } = "game-before-command",
         /// An option of a variant has one value, and the command line gives it two.
@@ -174,7 +176,8 @@ pub(super) fn mistakes(error: &clap::Error, arguments: &[OsString], command: &Co
     if let ErrorKind::UnknownArgument | ErrorKind::InvalidSubcommand = error.kind() {
         let unexpected = first(ContextKind::InvalidSubcommand).or_else(|| first(ContextKind::InvalidArg));
         let unexpected = unexpected.unwrap_or_default();
-        let mistake = no_command(&unexpected, arguments)
+        let mistake = slips::preset_in_pieces(&unexpected, arguments)
+            .or_else(|| no_command(&unexpected, arguments))
             .or_else(|| slips::one_hyphen(&unexpected, arguments, command))
             .or_else(|| slips::setting_in_pieces(arguments, command))
             .or_else(|| slips::position_in_pieces(&unexpected, arguments, command));
@@ -330,6 +333,10 @@ mod tests {
             (&["compare", "kalah", "oware", "--with", "chain=", "off"], &["argument-value"]),
             (&["show", "kalah", "--position", "4,4/4,4", "stores=0,0", "to=S"], &["position-in-pieces"]),
             (&["show", "kalah", "--position", "4,4/4,4", "oware"], &["argument-unknown"]),
+            (&["rules", "oware", "abapa"], &["preset-in-pieces"]),
+            (&["oware", "Abapa"], &["preset-in-pieces"]),
+            (&["rules", "oware", "spruce"], &["argument-unknown"]),
+            (&["rules", "no-such-game", "abapa"], &["argument-unknown"]),
             (&["replay"], &["argument-missing"]),
             (&["match", "kalah"], &["argument-missing", "argument-missing"]),
             (&["show", "kalah", "--position"], &["argument-without-value"]),

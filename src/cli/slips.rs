@@ -2,9 +2,9 @@
 //! options, values in pieces, words in the wrong order, options of a variant that are set twice.
 
 use super::arguments::{ArgumentDiagnostic, command_named, first_word, stands_for_a_game};
-use super::named::OptionArg;
+use super::named::{OptionArg, known};
 use clap::{Arg, ArgMatches, Command};
-use mancala::diagnostic::{Key, Name};
+use mancala::diagnostic::{Key, Name, nearest};
 use mancala::record::notation::POSITION_FIELDS;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
@@ -129,6 +129,17 @@ pub(super) fn position_in_pieces(
     let parts: Vec<&str> = behind.iter().take_while(is_part).copied().collect();
     let whole = format!("--position \"{} {}\"", value, parts.join(" ")).into();
     parts.contains(&unexpected).then(|| ArgumentDiagnostic::PositionInPieces { argument: unexpected.into(), whole })
+}
+
+/// Returns the mistake of a preset that is named behind its game as an argument of its own, as in `oware abapa`.
+pub(super) fn preset_in_pieces(unexpected: &str, arguments: &[OsString]) -> Option<ArgumentDiagnostic> {
+    let words: Vec<&str> = words(arguments).collect();
+    let game = words[..words.iter().position(|word| *word == unexpected)?].last()?;
+    let variants = known(game);
+    let presets = variants.variant(game).filter(|variant| variant.id == *game)?.presets.iter();
+    let preset = nearest(unexpected, presets.map(|preset| preset.id.as_str()))?;
+    let near = format!("{game}/{preset}").into();
+    Some(ArgumentDiagnostic::PresetInPieces { argument: unexpected.into(), near })
 }
 
 /// Returns the mistake of an option of a variant that is set to two different values.

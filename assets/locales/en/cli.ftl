@@ -114,6 +114,9 @@ diagnostic-argument-invisible-sign = before { $option } stands an invisible sign
 # $whole: the option with the position in quotation marks.
 diagnostic-position-in-pieces = unexpected argument { $argument }
     .help = put the whole position in quotation marks: { $whole }
+# $near: the id of the preset.
+diagnostic-preset-in-pieces = unexpected argument { $argument }
+    .help = did you mean { $near }?
 # $target: a variant or a file. $right: how the command line begins.
 diagnostic-game-before-command = { $target } stands before the command { $command }
     .help = expected it after the command: { $right }
@@ -268,7 +271,9 @@ diagnostic-input-line-too-long = the line is too long
 diagnostic-input-line-not-text = the line is not text
     .help = expected UTF-8
 diagnostic-input-line-not-json = this is not a JSON object
-    .help = expected a game on a line, as in `{"{"}"variant":"kalah","moves":["c1","b1"]{"}"}`
+    .help = expected one game per line, as in `{"{"}"variant":"kalah","moves":["c1","b1"]{"}"}`
+diagnostic-input-line-not-closed = the JSON object is not closed
+    .help = expected the rest of it on the same line, with every bracket closed
 diagnostic-input-key-unknown = the key { $key } is unknown
     .help = expected { $keys }
 diagnostic-input-key-twice = the key { $key } is given twice
@@ -298,13 +303,19 @@ diagnostic-input-rows = `pits` has { $rows ->
         [one] one row
        *[other] { $rows } rows
     }
-    .help = expected { $expected }
+    .help = expected { $expected ->
+        [one] one row
+       *[other] { $expected } rows
+    }, as on the board
 # $row, $pits, $expected (numbers).
 diagnostic-input-pits-in-row = row { $row } of the board has { $pits ->
         [one] one pit
        *[other] { $pits } pits
     }
-    .help = expected the number of pits in each row: { $expected }
+    .help = expected { $expected ->
+        [one] one pit
+       *[other] { $expected } pits
+    } in each row
 # $side: its letter.
 diagnostic-input-seeds-of-nobody = { $key } has seeds for { $side }, who does not play this game
 # $rows, $pits (numbers).

@@ -103,6 +103,8 @@ diagnostic-argument-invisible-sign = delante de { $option } hay un signo invisib
     .help = escriba { $option } sin él
 diagnostic-position-in-pieces = argumento inesperado { $argument }
     .help = ponga toda la posición entre comillas: { $whole }
+diagnostic-preset-in-pieces = argumento inesperado { $argument }
+    .help = ¿quiso decir { $near }?
 diagnostic-game-before-command = { $target } está delante de la orden { $command }
     .help = debe ir después de la orden: { $right }
 diagnostic-option-set-twice = la opción { $option } aparece dos veces: { $first } y { $second }
@@ -241,7 +243,9 @@ diagnostic-input-line-too-long = la línea es demasiado larga
 diagnostic-input-line-not-text = la línea no es texto
     .help = se espera UTF-8
 diagnostic-input-line-not-json = esto no es un objeto JSON
-    .help = se espera una partida en una línea, como `{ "{" }"variant":"kalah","moves":["c1","b1"]{ "}" }`
+    .help = se espera una partida en cada línea, como `{ "{" }"variant":"kalah","moves":["c1","b1"]{ "}" }`
+diagnostic-input-line-not-closed = el objeto JSON no está cerrado
+    .help = se espera el resto en la misma línea, con todos los corchetes y llaves cerrados
 diagnostic-input-key-unknown = no se conoce la clave { $key }
     .help = se espera { $keys }
 diagnostic-input-key-twice = la clave { $key } aparece dos veces
@@ -268,12 +272,18 @@ diagnostic-input-rows = `pits` tiene { $rows ->
         [one] una fila
        *[other] { $rows } filas
     }
-    .help = se esperan { $expected }
+    .help = { $expected ->
+        [one] se espera una fila
+       *[other] se esperan { $expected } filas
+    }, como en el tablero
 diagnostic-input-pits-in-row = la fila { $row } del tablero tiene { $pits ->
         [one] un hoyo
        *[other] { $pits } hoyos
     }
-    .help = se espera el número de hoyos de cada fila: { $expected }
+    .help = { $expected ->
+        [one] se espera un hoyo
+       *[other] se esperan { $expected } hoyos
+    } en cada fila
 diagnostic-input-seeds-of-nobody = { $key } tiene semillas para { $side }, que no juega en este juego
 diagnostic-input-specials = `specials` no encaja con el tablero
     .help = { $rows ->

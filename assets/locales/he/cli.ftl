@@ -111,6 +111,8 @@ diagnostic-argument-invisible-sign = לפני { $option } יש תו בלתי נ�
     .help = כתבו { $option } בלעדיו
 diagnostic-position-in-pieces = הפקודה הזאת אינה מקבלת את הארגומנט { $argument }
     .help = כתבו את כל העמדה בתוך מירכאות: { $whole }
+diagnostic-preset-in-pieces = הפקודה הזאת אינה מקבלת את הארגומנט { $argument }
+    .help = האם התכוונתם ל־{ $near }?
 diagnostic-game-before-command = { $target } בא לפני הפקודה { $command }
     .help = הוא צריך לבוא אחרי הפקודה: { $right }
 diagnostic-option-set-twice = האפשרות { $option } צוינה פעמיים: { $first } וגם { $second }
@@ -205,10 +207,10 @@ diagnostic-set-without-variant = `--set` צוין ללא גרסה שאת האפ�
 diagnostic-set-for-record = אי אפשר לציין `--set` יחד עם רישום
     .note = האפשרויות רשומות ברישום עצמו
     .help = נדרשת גרסה, או פקודה ללא `--set`
-diagnostic-line-of-variant = אי אפשר לציין `--line` יחד עם גרסה
+diagnostic-line-of-variant = אי אפשר לציין את `--line` יחד עם גרסה
     .note = אין בגרסה הסתעפויות
     .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
-diagnostic-line-of-input = אי אפשר לציין `--line` יחד עם הקלט התקני
+diagnostic-line-of-input = אי אפשר לציין את `--line` יחד עם הקלט התקני
     .note = במשחק שכתוב בשורה אין הסתעפויות
     .help = נדרש רישום ({"\u2066"}.naqala{"\u2069"})
 diagnostic-variant-in-place-of-record = { $variant } היא גרסה של משחק
@@ -256,7 +258,9 @@ diagnostic-input-line-too-long = השורה ארוכה מדי
 diagnostic-input-line-not-text = השורה אינה טקסט
     .help = נדרש טקסט ב־UTF-8
 diagnostic-input-line-not-json = זה אינו אובייקט JSON
-    .help = נדרש משחק בשורה אחת, כגון `{"{"}"variant":"kalah","moves":["c1","b1"]{"}"}`
+    .help = נדרש משחק אחד בכל שורה, כגון `{"{"}"variant":"kalah","moves":["c1","b1"]{"}"}`
+diagnostic-input-line-not-closed = אובייקט ה־JSON אינו סגור
+    .help = נדרש המשך באותה שורה, שסוגר את כל הסוגריים
 diagnostic-input-key-unknown = המפתח { $key } אינו מוכר
     .help = אפשר לבחור ב־{ $keys }
 diagnostic-input-key-twice = המפתח { $key } מופיע פעמיים
@@ -284,13 +288,21 @@ diagnostic-input-rows = ב־`pits` יש { $rows ->
         [two] שתי שורות
        *[other] { $rows } שורות
     }
-    .help = נדרש מספר השורות של הלוח: { $expected }
+    .help = { $expected ->
+        [one] נדרשת שורה אחת
+        [two] נדרשות שתי שורות
+       *[other] נדרשות { $expected } שורות
+    }, כמספר השורות בלוח
 diagnostic-input-pits-in-row = בשורה { $row } של הלוח יש { $pits ->
         [one] גומה אחת
         [two] שתי גומות
        *[other] { $pits } גומות
     }
-    .help = נדרש מספר הגומות בכל שורה: { $expected }
+    .help = { $expected ->
+        [one] נדרשת גומה אחת
+        [two] נדרשות שתי גומות
+       *[other] נדרשות { $expected } גומות
+    } בכל שורה
 diagnostic-input-seeds-of-nobody = ב־{ $key } יש אבנים לצד { $side }, שאינו משתתף במשחק הזה
 diagnostic-input-specials = `specials` אינו מתאים ללוח
     .help = מספר השורות הנדרש: { $rows }, ומספר הגומות בכל שורה: { $pits }

@@ -110,6 +110,8 @@ diagnostic-argument-invisible-sign = перед { $option } стоит неви�
     .help = напишите { $option } без него
 diagnostic-position-in-pieces = у этой команды нет аргумента { $argument }
     .help = позицию нужно целиком взять в кавычки: { $whole }
+diagnostic-preset-in-pieces = у этой команды нет аргумента { $argument }
+    .help = возможно, вы имели в виду { $near }?
 diagnostic-game-before-command = { $target } стоит перед командой { $command }
     .help = нужно указать после команды: { $right }
 diagnostic-option-set-twice = параметр { $option } указан дважды: { $first } и { $second }
@@ -257,7 +259,9 @@ diagnostic-input-line-too-long = строка слишком длинная
 diagnostic-input-line-not-text = строка — не текст
     .help = нужен текст в UTF-8
 diagnostic-input-line-not-json = это не объект JSON
-    .help = нужна партия в одной строке, например `{"{"}"variant":"kalah","moves":["c1","b1"]{"}"}`
+    .help = нужна одна партия в каждой строке, например `{"{"}"variant":"kalah","moves":["c1","b1"]{"}"}`
+diagnostic-input-line-not-closed = объект JSON не закрыт
+    .help = нужно его продолжение в той же строке, со всеми закрывающими скобками
 diagnostic-input-key-unknown = ключ { $key } неизвестен
     .help = можно выбрать { $keys }
 diagnostic-input-key-twice = ключ { $key } указан дважды
@@ -289,13 +293,21 @@ diagnostic-input-rows = в `pits` { $rows ->
         [few] { $rows } ряда
        *[many] { $rows } рядов
     }
-    .help = нужно { $expected }
+    .help = { $expected ->
+        [one] нужен { $expected } ряд
+        [few] нужны { $expected } ряда
+       *[many] нужно { $expected } рядов
+    }, как на доске
 diagnostic-input-pits-in-row = в ряду { $row } доски — { $pits ->
         [one] { $pits } лунка
         [few] { $pits } лунки
        *[many] { $pits } лунок
     }
-    .help = нужно число лунок в каждом ряду: { $expected }
+    .help = в каждом ряду { $expected ->
+        [one] нужна { $expected } лунка
+        [few] нужны { $expected } лунки
+       *[many] нужно { $expected } лунок
+    }
 diagnostic-input-seeds-of-nobody = в { $key } есть камни стороны { $side }, которая в этой игре не участвует
 diagnostic-input-specials = `specials` не подходит к доске
     .help = { $rows ->

@@ -9,6 +9,7 @@ use mancala::engine::{self, Position};
 use mancala::record::notation::parse_opening;
 use mancala::record::{MAX_MOVES, NamedError, SettingPlace, SettingPlaces, TextPlaces, named_rules, text_of};
 use mancala::rules::{Catalogue, Rules, Settings};
+use naqala_core::exchange::json;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
@@ -24,9 +25,11 @@ diagnostics! {
         TooLong { most: usize } = "input-line-too-long",
         /// The standard input is read as text in UTF-8, and this line has bytes that are something else.
         NotText = "input-line-not-text",
-        /// Each line is one JSON object. Names and texts stand in double quotation marks, and there is no comma after the
-        /// last entry.
+        /// Each line is one JSON object, and begins with a brace.
         NotJson = "input-line-not-json",
+        /// Each line is a whole game. The line ends before its brackets are closed: the object may have been written on
+        /// several lines.
+        NotClosed = "input-line-not-closed",
         /// A key that means nothing here is more likely misspelt than superfluous.
         UnknownKey { key: Written, keys: Vec<Name> } = "input-key-unknown",
         /// A key stands twice in an object, so that one of its two values would be lost.
@@ -129,11 +132,17 @@ impl<'a> Object<'a> {
     pub(super) fn read(line: &'a str, part: &'a str, keys: &[&'static str]) -> Result<Object<'a>, Diagnostic> {
         let begin = offset_of(line, part);
         let place = |mistake: InputDiagnostic, offset: usize| Diagnostic::from(mistake).at(1, column_at(line, offset));
+        let bare = part.trim_start();
+        if !bare.starts_with('{') {
+            return Err(place(InputDiagnostic::NotJson, offset_of(line, bare)));
+        }
         let no_object = |error: serde_json::Error| {
             let seen = part.floor_char_boundary(error.column().saturating_sub(1));
             // A word that means nothing is reported as a whole.
             let word = part[..seen].trim_end_matches(char::is_alphanumeric).len();
-            place(InputDiagnostic::NotJson, begin + if error.is_eof() { part.len() } else { word })
+            let (at, mistake) = json::stopped(part, if error.is_eof() { part.len() } else { word });
+            let mistake = if mistake.is("json-cut-off") { InputDiagnostic::NotClosed.into() } else { mistake };
+            mistake.at(1, column_at(line, begin + at))
         };
         let Entries(all) = serde_json::from_str(part).map_err(no_object)?;
         let mut entries = BTreeMap::new();
@@ -237,6 +246,10 @@ impl Line {
         }
         let position = object.optional("position", "text")?;
         let opening = match object.optional::<&RawValue>("opening", "object")? {
+            Some((part, column)) if !part.get().starts_with('{') => {
+                let mistake = InputDiagnostic::WrongKind { key: "opening".into(), kind: Key("object") };
+                return Err(Diagnostic::from(mistake).at(1, column));
+            }
             Some((part, column)) => Some((Opening::read(line, part.get())?, column)),
             None => None,
         };
@@ -403,7 +416,17 @@ mod tests {
         for (text, code, column) in [
             ("nonsense", "input-line-not-json", 1),
             ("[]", "input-line-not-json", 1),
-            (r#"{"variant":"kalah""#, "input-line-not-json", 19),
+            (r#"  "variant":"kalah","#, "input-line-not-json", 3),
+            (r#"{"variant":"kalah""#, "input-line-not-closed", 19),
+            ("{", "input-line-not-closed", 2),
+            (r#"{"variant":"kal"#, "json-text-open", 12),
+            (r#"{"variant":«kalah»}"#, "json-unexpected-character", 12),
+            (r#"{"variant":kalah}"#, "json-unexpected-character", 12),
+            (r#"{"variant":"kalah"},"#, "json-unexpected-character", 20),
+            (r#"{"variant":"kalah",}"#, "json-comma-last", 19),
+            (r#"{"variant":"kalah"} // mine"#, "json-comment", 21),
+            (r#"{"variant":"kalah","opening":[]}"#, "input-value-of-other-kind", 30),
+            (r#"{"variant":"kalah","opening":{"pits":[[1,2,3,4,5,6],[1,2]]}}"#, "input-pits-in-row", 53),
             (r#"{"mvoes":[]}"#, "input-key-unknown", 2),
             (r#"{"moves":[],"moves":[]}"#, "input-key-twice", 13),
             (r#"{"moves":[]}"#, "input-key-missing", 1),

@@ -6,12 +6,15 @@ use mancala::engine::Position;
 use mancala::record::notation::{parse_opening, pit_named};
 use mancala::rules::{Rules, Side};
 use serde::Deserialize;
+use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
 /// A position in place of the variant's own opening.
 pub(super) struct Opening {
     /// Row 1 first, each from South's left.
     pits: Vec<Vec<u32>>,
+    /// The columns at which the rows begin.
+    rows: Vec<usize>,
     /// Seeds in the pits at the ends, by their names.
     ends: BTreeMap<String, u32>,
     stores: BySide,
@@ -78,8 +81,11 @@ impl Opening {
         ];
         let mut object = Object::read(line, part, &keys)?;
         let columns = object.entries.iter().map(|(key, value)| (*key, object.column_of(value))).collect();
+        let pits = object.entries.get("pits").and_then(|raw| serde_json::from_str::<Vec<&RawValue>>(raw.get()).ok());
+        let rows = pits.unwrap_or_default().into_iter().map(|row| object.column_of(row)).collect();
         Ok(Opening {
             columns,
+            rows,
             pits: object.needed("pits", "rows")?.0,
             ends: object.or_default("ends", "counts")?,
             stores: object.or_default("stores", "sides")?,
@@ -107,7 +113,8 @@ impl Opening {
         }
         if let Some(index) = self.pits.iter().position(|row| row.len() != columns) {
             let row = InputDiagnostic::Row { row: index + 1, pits: self.pits[index].len(), expected: columns };
-            return Err(wrong("pits", row));
+            let span = self.rows.get(index).map(|&column| Span { line: 1, column });
+            return Err(Diagnostic::from(row).with_span(span));
         }
         let mut text = OpeningText::default();
         text.put("pits", &rows_text(rules, &self.pits));

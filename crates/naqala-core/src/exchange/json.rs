@@ -138,7 +138,17 @@ impl<'a> Parts<'a> {
     }
 }
 
-/// Returns the mistake in a text that is JSON up to an offset, and its place.
+/// Returns the mistake in a text that is JSON up to an offset, and the offset of the mistake.
+///
+/// ```
+/// let (at, mistake) = naqala_core::exchange::json::stopped("{\"variant\":kalah}", 11);
+/// assert_eq!((at, mistake.code().id), (11, "json-unexpected-character"));
+/// ```
+pub fn stopped(text: &str, at: usize) -> (usize, Diagnostic) {
+    let (at, mistake) = not_json(text, at);
+    (at, mistake.into())
+}
+
 fn not_json(text: &str, at: usize) -> (usize, JsonDiagnostic) {
     if let Some(begin) = open_text(text, at) {
         return (begin, JsonDiagnostic::TextOpen);
