@@ -44,11 +44,11 @@ diagnostic-record-no-ply = la jugada { $ply } no puede tener { $note ->
             }
        *[other] se espera un número del { $first } al { $plies }
     }
-diagnostic-move-sign = { $sign } no es un signo de jugada
+diagnostic-move-sign = { $sign } no es un signo para valorar una jugada
     .help = se espera { $signs }
-diagnostic-program-strength = { $text } no dice con qué fuerza juega el programa
+diagnostic-program-strength = esto no dice con qué fuerza juega el programa
     .help = se espera `random`, de `level:1` a `level:{ $levels }`, `time:` con un número de segundos o `depth:` con un número de jugadas
-diagnostic-thinking-time = { $text } no es un tiempo de reflexión
+diagnostic-thinking-time = esto no es un tiempo de reflexión
     .help = se espera un número de segundos, como `0.5`
 
 diagnostic-drawing-no-colour = no hay ningún color { $colour }

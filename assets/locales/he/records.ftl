@@ -46,9 +46,9 @@ diagnostic-record-no-ply = ליד מהלך { $ply } לא { $note ->
     }
 diagnostic-move-sign = { $sign } אינו סימן להערכת מהלך
     .help = אפשר לבחור ב־{ $signs }
-diagnostic-program-strength = { $text } אינו מציין באיזו רמה התוכנה משחקת
+diagnostic-program-strength = לא צוינה כאן רמת המשחק של התוכנה
     .help = נדרש `random`, או `level:` עם מספר בין 1 ל־{ $levels }, או `time:` עם מספר שניות, או `depth:` עם מספר מהלכים
-diagnostic-thinking-time = { $text } אינו זמן חשיבה
+diagnostic-thinking-time = זה אינו זמן חשיבה
     .help = נדרש מספר שניות, כגון `0.5`
 
 diagnostic-drawing-no-colour = אין צבע בשם { $colour }

@@ -156,7 +156,7 @@ diagnostic-ogn-seeds-differ = { $written }: этот ход { $seeds ->
        *[many] приносит { $seeds } камней
     }
 # $game: the name of the game.
-diagnostic-ogn-other-game = игру «{ $game }» нельзя записать в OGN, нотации оваре
+diagnostic-ogn-other-game = игру «{ $game }» нельзя записать в OGN: это нотация оваре
     .help = нужна игра `oware` или один из её готовых вариантов
 # $columns (number): not six.
 diagnostic-ogn-columns = на доске { $columns ->

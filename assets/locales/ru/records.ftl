@@ -61,9 +61,9 @@ diagnostic-record-no-ply = у полухода { $ply } не может быть
     }
 diagnostic-move-sign = { $sign } — не знак оценки хода
     .help = можно выбрать { $signs }
-diagnostic-program-strength = по записи { $text } нельзя понять, насколько сильно играет программа
+diagnostic-program-strength = это не сила игры программы
     .help = нужно `random`, `level:` с числом от 1 до { $levels }, `time:` с числом секунд или `depth:` с числом полуходов
-diagnostic-thinking-time = { $text } — не время на размышление
+diagnostic-thinking-time = это не время на размышление
     .help = нужно число секунд, например `0.5`
 
 diagnostic-drawing-no-colour = цвета { $colour } нет

@@ -61,11 +61,10 @@ diagnostic-record-no-ply = ply { $ply } cannot have { $note ->
 # $sign: what stands behind a move. $signs: those that there are.
 diagnostic-move-sign = { $sign } is not a sign for a move
     .help = expected { $signs }
-# $text: what was written. $levels (number): the highest level.
-diagnostic-program-strength = { $text } does not say how well the program plays
+# $levels (number): the highest level.
+diagnostic-program-strength = this does not say how well the program plays
     .help = expected `random`, `level:1` to `level:{ $levels }`, `time:SECONDS` or `depth:N`
-# $text: what was written.
-diagnostic-thinking-time = { $text } is not a time to think
+diagnostic-thinking-time = this is not a time to think
     .help = expected a number of seconds, as in `0.5`
 
 # $colour: what was written. $colours: those that there are.

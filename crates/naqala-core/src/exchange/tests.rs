@@ -244,7 +244,7 @@ fn faults_of_text_are_told_with_line_and_column() {
         ("Game: kalah\nOptions: a=b, a=c", (2, 15), "game-part-twice"),
         ("Game: kalah\nResult: Resigned", (2, 9), "game-result-unknown"),
         ("Game: kalah\nComputers: up level:1", (2, 12), "head-computer-form"),
-        ("Game: kalah\nComputers: north level:9", (2, 12), ""),
+        ("Game: kalah\nComputers: north level:9", (2, 18), ""),
         ("Game: kalah\nOpening: 4,4\n", (2, 13), "record-opening"),
         ("Game: kalah\nOptions: majority_stop=off, columns = 99", (2, 39), "record-options"),
         ("Game: kalah\nSouth: a\\b", (2, 9), "moves-escape"),

@@ -173,7 +173,9 @@ impl MovetextReader<'_> {
                 return Err(place.mistake(HeadDiagnostic::ComputerForm { computer: item.into() }));
             };
             // For the time being: a skill that is none gives a sentence.
-            let skill: Skill = skill.trim().parse().map_err(|it| place.mistake(it))?;
+            let behind = |skill: &str| place.after_all(&item[..item.len() - skill.len()]);
+            let skill = skill.trim_start();
+            let skill: Skill = skill.parse().map_err(|it| behind(skill).mistake(it))?;
             self.record.computers[side.index()] = Some(skill);
         }
         Ok(())

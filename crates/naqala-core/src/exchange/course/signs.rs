@@ -24,7 +24,7 @@ impl LineColumn {
         }
     }
 
-    fn after_all(self, text: &str) -> LineColumn {
+    pub(in crate::exchange) fn after_all(self, text: &str) -> LineColumn {
         text.chars().fold(self, LineColumn::after)
     }
 
