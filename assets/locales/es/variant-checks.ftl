@@ -19,7 +19,7 @@ diagnostic-no-twin-pit = ningún hoyo tiene en el otro lado uno del mismo númer
 diagnostic-no-pit-behind = en este tablero ningún hoyo está detrás de otro
     .help = se esperan cuatro filas
 diagnostic-no-seed-in-store = aquí ninguna semilla cae en un almacén
-    .help = se espera `stores: Own`, `stores: OwnLeft` o `stores: All`
+    .help = se espera `stores: Own`, `stores: OwnLeft` o `stores: All` en `board`
 diagnostic-part-beyond-board = { $part } no está en este tablero
     .help = se espera un número del 1 al { $columns }
 
@@ -208,7 +208,7 @@ diagnostic-arrange-beside-must-capture = mientras se coloca la reserva no se cap
 diagnostic-rows-empty-at-first = las filas están vacías hasta que se coloca la reserva
     .help = se esperan los finales por filas vacías en fases distintas de la de `Arrange`
 diagnostic-hand-never-spent = nada gasta la reserva en una fase con `until: HandSpent`
-    .help = se espera `Place`, `Arrange` o `Bring(from: Hand)`
+    .help = se espera `Place`, `Arrange` o `Bring(id: "bring", from: Hand)`
 diagnostic-prefer-before-must-capture = `MustCapture` dice de qué clase es un turno
     .help = debe ir delante de todo `Prefer` con `began`
 diagnostic-instead-not-apart = `Instead` va junto a la siembra desde hoyos corrientes

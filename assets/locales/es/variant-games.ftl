@@ -179,7 +179,7 @@ diagnostic-end-tells-players-apart = esto distingue al jugador de su adversario,
     }
     .help = se espera `whose: Next` y `leftover: Nobody`
 diagnostic-pass-of-player-alone = quien juega en solitario no puede pasarle el turno a nadie
-    .help = se espera `End(once: CannotMove)` en `ending`
+    .help = se espera `End(id: "stuck", once: CannotMove)` en `ending`
 
 ## Pits at the ends
 
@@ -203,7 +203,7 @@ diagnostic-never-won = ninguna cláusula dice cuándo se gana la partida
 diagnostic-no-must-capture = se distinguen turnos con y sin captura, pero ninguno tiene que capturar
     .help = se espera `MustCapture` en `choice`
 diagnostic-both-rows-empty = `whose: Both` no puede ocurrir mientras hay semillas en juego
-    .help = se espera `whose: Either` o `whose: Next`, o bien `Instead(do: Take)` en `choice`
+    .help = se espera `whose: Either` o `whose: Next`, o bien `Instead(id: "take", do: Take)` en `choice`
 diagnostic-no-endless = un turno de varias siembras podría no terminar nunca
     .help = se espera `Endless` en `ending`
 diagnostic-seeds-left-in-hand = quedarían semillas capturadas en la mano
@@ -214,13 +214,13 @@ diagnostic-turn-not-to-be-tried-out = un turno en el que se le pregunta algo a u
 diagnostic-nobody-passes = nadie pasa nunca
     .help = se espera `Pass` en `turn`, junto a `AllPassed`
 diagnostic-unpaid-loses-alone = un jugador podría perder mientras otros siguen jugando
-    .help = se espera `End(once: PenaltyHolds(..))` en `ending`, junto a `Pass` con `unpaid: Loses`
+    .help = se espera `End(id: "out", once: PenaltyHolds(..))` en `ending`, junto a `Pass` con `unpaid: Loses`
 diagnostic-all-players-stuck = con `Pass`, todos los jugadores podrían quedar bloqueados
-    .help = se espera `End(once: AllPassed)` en `ending`
+    .help = se espera `End(id: "all-passed", once: AllPassed)` en `ending`
 diagnostic-both-players-stuck = con `Pass`, los dos jugadores podrían quedar bloqueados
-    .help = se espera `End(once: CannotMove, whose: Both)` en `ending`
+    .help = se espera `End(id: "stuck", once: CannotMove, whose: Both)` en `ending`
 diagnostic-player-stuck = el jugador que tiene el turno podría quedar bloqueado
-    .help = se espera `End(once: CannotMove, whose: Next)` en `ending`, o `Pass` en `turn`
+    .help = se espera `End(id: "stuck", once: CannotMove, whose: Next)` en `ending`, o `Pass(id: "pass")` en `turn`
 
 ## Clauses and fields without an effect
 

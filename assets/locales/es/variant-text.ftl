@@ -73,13 +73,13 @@ diagnostic-syntax-list-begins = la lista que empieza aquí no está cerrada
 diagnostic-syntax-bracket-end = dentro de estos paréntesis hay más de lo que corresponde
     .help = se espera `)` aquí
 diagnostic-syntax-quotes-missing = se espera un texto entre comillas
-    .help = hay que poner `"` delante y detrás, como `"Kalah"`
+    .help = hay que poner `"` delante y detrás, como { $example }
 diagnostic-syntax-quotes-other =
     { $kind ->
         [backtick] un texto no puede empezar con un acento grave
        *[other] un texto no puede empezar con { $sign }
     }
-    .help = se esperan comillas dobles rectas, como `"Kalah"`
+    .help = se esperan comillas dobles rectas, como { $example }
 diagnostic-syntax-quotes-open = el texto que empieza aquí no está cerrado
     .help = se espera `"` al final
 diagnostic-syntax-quote-ends-text = estas comillas cierran el texto, y detrás no puede ir { $sign }

@@ -219,7 +219,7 @@ diagnostic-position-capturing-now = { notation-side } אינו יכול ללכו
     .help = מחקו את `:now`, או ציינו את הצד הזה ב־`to=`
 diagnostic-position-captured-won = { notation-side } כבר מנצח בכך, אף שהמשחק נמשך
     .help = הוסיפו `over=`, או ציינו פחות תורים
-diagnostic-position-no-turn = בעמדה לא צוין של מי התור
+diagnostic-position-no-turn = לא צוין של מי התור
     .help = נדרש { $sides }
 diagnostic-position-asked-over = יש שאלה פתוחה, אף שהמשחק הסתיים
     .help = נדרש `ask=` או `over=`, לא שניהם

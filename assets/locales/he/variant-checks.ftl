@@ -19,7 +19,7 @@ diagnostic-no-twin-pit = לאף גומה אין בצד השני גומה בעל�
 diagnostic-no-pit-behind = בלוח הזה אין גומה שנמצאת מאחורי גומה אחרת
     .help = נדרשות ארבע שורות
 diagnostic-no-seed-in-store = כאן אף אבן אינה נופלת בקופה
-    .help = נדרש `stores: Own`, `stores: OwnLeft` או `stores: All`
+    .help = נדרש `stores: Own`, `stores: OwnLeft` או `stores: All` ב־`board`
 # $part: a part of the board that names a pit. $columns (number): how many pits a row has.
 diagnostic-part-beyond-board = החלק { $part } אינו בלוח הזה
     .help = נדרש מספר מ־1 עד { $columns }
@@ -228,7 +228,7 @@ diagnostic-arrange-beside-must-capture = לא לוכדים דבר בזמן שמ�
 diagnostic-rows-empty-at-first = השורות ריקות עד שהעתודה מסודרת על הלוח
     .help = סיום בגלל שורות ריקות צריך לפעול בשלב שאין בו `Arrange`
 diagnostic-hand-never-spent = אין דבר שמכלה את העתודה בשלב עם `until: HandSpent`
-    .help = נדרש `Place`, `Arrange` או `Bring(from: Hand)`
+    .help = נדרש `Place`, `Arrange` או `Bring(id: "bring", from: Hand)`
 diagnostic-prefer-before-must-capture = את סוג התור קובע `MustCapture`
     .help = הוא צריך לבוא לפני כל `Prefer` עם `began`
 diagnostic-instead-not-apart = `Instead` בא לצד זריעה מגומות רגילות

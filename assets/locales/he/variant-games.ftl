@@ -197,7 +197,7 @@ diagnostic-end-tells-players-apart = יש כאן הבחנה בין השחקן ל
     }
     .help = נדרש `whose: Next`, וגם `leftover: Nobody`
 diagnostic-pass-of-player-alone = לשחקן יחיד אין למי להעביר את התור
-    .help = נדרש `End(once: CannotMove)` ב־`ending`
+    .help = נדרש `End(id: "stuck", once: CannotMove)` ב־`ending`
 
 ## Pits at the ends
 
@@ -221,7 +221,7 @@ diagnostic-never-won = אין סעיף שקובע מתי מנצחים במשחק
 diagnostic-no-must-capture = יש הבחנה בין תור עם לכידה לתור ללא לכידה, אבל באף תור אין חובה ללכוד
     .help = נדרש `MustCapture` ב־`choice`
 diagnostic-both-rows-empty = התנאי `whose: Both` אינו יכול להתקיים כל עוד יש אבנים במשחק
-    .help = נדרש `whose: Either` או `whose: Next`, או `Instead(do: Take)` ב־`choice`
+    .help = נדרש `whose: Either` או `whose: Next`, או `Instead(id: "take", do: Take)` ב־`choice`
 diagnostic-no-endless = תור של זריעות רבות עלול שלא להסתיים לעולם
     .help = נדרש `Endless` ב־`ending`
 diagnostic-seeds-left-in-hand = האבנים שנלכדו היו נשארות ביד
@@ -232,13 +232,13 @@ diagnostic-turn-not-to-be-tried-out = אי אפשר לנסות מראש תור �
 diagnostic-nobody-passes = אף צד אינו מוותר על תורו
     .help = נדרש `Pass` ב־`turn`, לצד `AllPassed`
 diagnostic-unpaid-loses-alone = שחקן עלול להפסיד בזמן שהאחרים ממשיכים לשחק
-    .help = נדרש `End(once: PenaltyHolds(..))` ב־`ending`, לצד `Pass` עם `unpaid: Loses`
+    .help = נדרש `End(id: "out", once: PenaltyHolds(..))` ב־`ending`, לצד `Pass` עם `unpaid: Loses`
 diagnostic-all-players-stuck = עם `Pass` ייתכן שכל השחקנים יישארו ללא מהלך
-    .help = נדרש `End(once: AllPassed)` ב־`ending`
+    .help = נדרש `End(id: "all-passed", once: AllPassed)` ב־`ending`
 diagnostic-both-players-stuck = עם `Pass` ייתכן ששני השחקנים יישארו ללא מהלך
-    .help = נדרש `End(once: CannotMove, whose: Both)` ב־`ending`
+    .help = נדרש `End(id: "stuck", once: CannotMove, whose: Both)` ב־`ending`
 diagnostic-player-stuck = ייתכן שהשחקן שתורו הגיע יישאר ללא מהלך
-    .help = נדרש `End(once: CannotMove, whose: Next)` ב־`ending`, או `Pass` ב־`turn`
+    .help = נדרש `End(id: "stuck", once: CannotMove, whose: Next)` ב־`ending`, או `Pass(id: "pass")` ב־`turn`
 
 ## Clauses and fields without an effect
 

@@ -28,8 +28,8 @@ diagnostic-syntax-other-kind =
             [number] נדרש מספר שלם, כגון `4`
             [decimal] נדרש מספר, כגון `4` או `2.5`
             [list] נדרשת רשימה בסוגריים מרובעים, כגון `[1, 2]`
-            [fields] נדרשים שדות בסוגריים, כל אחד בשמו, כגון `(rows: 2)`
-            [parts] נדרשים ערכים בסוגריים לפי הסדר
+            [fields] נדרשים שדות בסוגריים עגולים, כל אחד בשמו, כגון `(rows: 2)`
+            [parts] נדרשים ערכים בסוגריים עגולים לפי הסדר
            *[other] נדרש ערך מסוג אחר
         }
 diagnostic-syntax-parts-missing =
@@ -58,7 +58,7 @@ diagnostic-syntax-map-expected = נדרשים שמות וערכים בסוגרי
 diagnostic-syntax-map-colon = נדרש `:` בין שם לערך שלו
 diagnostic-syntax-comma-missing = נדרש `,` לפני החלק הבא, או סוגר אחרי החלק האחרון
 diagnostic-syntax-other-begin = נדרש { $example }
-diagnostic-syntax-bracket-missing = נדרשים שדות בסוגריים, כל אחד בשמו, כגון { $example }
+diagnostic-syntax-bracket-missing = נדרשים שדות בסוגריים עגולים, כל אחד בשמו, כגון { $example }
 diagnostic-syntax-json = זהו JSON
     .help =
         { $kind ->
@@ -74,13 +74,13 @@ diagnostic-syntax-list-begins = הרשימה שמתחילה כאן אינה סג
 diagnostic-syntax-bracket-end = בתוך הסוגריים האלה יש יותר ערכים מהנדרש
     .help = נדרש כאן `)`
 diagnostic-syntax-quotes-missing = נדרש טקסט במירכאות
-    .help = כתבו `"` לפניו ואחריו, כגון `"Kalah"`
+    .help = כתבו `"` לפניו ואחריו, כגון { $example }
 diagnostic-syntax-quotes-other =
     { $kind ->
         [backtick] טקסט אינו יכול להתחיל בגרש הפוך
        *[other] טקסט אינו יכול להתחיל בסימן { $sign }
     }
-    .help = נדרשות מירכאות כפולות ישרות, כגון `"Kalah"`
+    .help = נדרשות מירכאות כפולות ישרות, כגון { $example }
 diagnostic-syntax-quotes-open = הטקסט שמתחיל כאן אינו סגור
     .help = נדרש `"` בסופו
 diagnostic-syntax-quote-ends-text = המירכאות האלה סוגרות את הטקסט, ו־{ $sign } אינו יכול לעמוד אחריהן

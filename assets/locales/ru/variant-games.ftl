@@ -199,7 +199,7 @@ diagnostic-end-tells-players-apart = здесь игрок и противник
     }
     .help = нужны `whose: Next` и `leftover: Nobody`
 diagnostic-pass-of-player-alone = единственному игроку некому передать ход
-    .help = нужно `End(once: CannotMove)` в `ending`
+    .help = нужно `End(id: "stuck", once: CannotMove)` в `ending`
 
 ## Pits at the ends
 
@@ -223,7 +223,7 @@ diagnostic-never-won = ни одно правило не говорит, ког�
 diagnostic-no-must-capture = ходы с захватом и без захвата различаются, но захват не обязателен
     .help = нужно `MustCapture` в `choice`
 diagnostic-both-rows-empty = условие `whose: Both` не может выполниться, пока в игре есть камни
-    .help = нужно `whose: Either` или `whose: Next` либо `Instead(do: Take)` в `choice`
+    .help = нужно `whose: Either` или `whose: Next` либо `Instead(id: "take", do: Take)` в `choice`
 diagnostic-no-endless = ход из многих посевов может никогда не закончиться
     .help = нужно `Endless` в `ending`
 diagnostic-seeds-left-in-hand = захваченные камни остались бы в руке
@@ -235,13 +235,13 @@ diagnostic-turn-not-to-be-tried-out = ход, в котором игроку з�
 diagnostic-nobody-passes = никто никогда не пропускает ход
     .help = нужно `Pass` в `turn` вместе с `AllPassed`
 diagnostic-unpaid-loses-alone = игрок может проиграть, пока другие играют дальше
-    .help = нужно `End(once: PenaltyHolds(..))` в `ending` вместе с `Pass`, где `unpaid: Loses`
+    .help = нужно `End(id: "out", once: PenaltyHolds(..))` в `ending` вместе с `Pass`, где `unpaid: Loses`
 diagnostic-all-players-stuck = при `Pass` может оказаться, что ходить не может никто
-    .help = нужно `End(once: AllPassed)` в `ending`
+    .help = нужно `End(id: "all-passed", once: AllPassed)` в `ending`
 diagnostic-both-players-stuck = при `Pass` может оказаться, что ходить не могут оба игрока
-    .help = нужно `End(once: CannotMove, whose: Both)` в `ending`
+    .help = нужно `End(id: "stuck", once: CannotMove, whose: Both)` в `ending`
 diagnostic-player-stuck = у того, кому ходить, может не оказаться ни одного хода
-    .help = нужно `End(once: CannotMove, whose: Next)` в `ending` или `Pass` в `turn`
+    .help = нужно `End(id: "stuck", once: CannotMove, whose: Next)` в `ending` или `Pass(id: "pass")` в `turn`
 
 ## Clauses and fields without an effect
 

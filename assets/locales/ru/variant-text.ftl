@@ -28,8 +28,8 @@ diagnostic-syntax-other-kind =
             [number] нужно целое число, например `4`
             [decimal] нужно число, например `4` или `2.5`
             [list] нужен список в квадратных скобках, например `[1, 2]`
-            [fields] нужны поля в скобках, каждое со своим именем, например `(rows: 2)`
-            [parts] нужны значения в скобках по порядку
+            [fields] нужны поля в круглых скобках, каждое со своим именем, например `(rows: 2)`
+            [parts] нужны значения в круглых скобках по порядку
            *[other] нужно значение другого вида
         }
 diagnostic-syntax-parts-missing =
@@ -60,7 +60,7 @@ diagnostic-syntax-map-expected = нужны имена и значения в ф
 diagnostic-syntax-map-colon = между именем и его значением нужно `:`
 diagnostic-syntax-comma-missing = перед следующей частью нужна `,`, а после последней — закрывающая скобка
 diagnostic-syntax-other-begin = нужно { $example }
-diagnostic-syntax-bracket-missing = нужны поля в скобках, каждое со своим именем, например { $example }
+diagnostic-syntax-bracket-missing = нужны поля в круглых скобках, каждое со своим именем, например { $example }
 diagnostic-syntax-json = это JSON
     .help =
         { $kind ->
@@ -76,13 +76,13 @@ diagnostic-syntax-list-begins = список, который начинаетс�
 diagnostic-syntax-bracket-end = внутри этих скобок больше значений, чем нужно
     .help = здесь нужна `)`
 diagnostic-syntax-quotes-missing = нужен текст в кавычках
-    .help = поставьте `"` перед ним и после него, например `"Kalah"`
+    .help = поставьте `"` перед ним и после него, например { $example }
 diagnostic-syntax-quotes-other =
     { $kind ->
         [backtick] текст не может начинаться с обратной кавычки
        *[other] текст не может начинаться с { $sign }
     }
-    .help = нужны прямые двойные кавычки, например `"Kalah"`
+    .help = нужны прямые двойные кавычки, например { $example }
 diagnostic-syntax-quotes-open = текст, который начинается здесь, не закрыт
     .help = в его конце нужна `"`
 diagnostic-syntax-quote-ends-text = эта кавычка закрывает текст, и { $sign } после неё стоять не может

@@ -19,7 +19,7 @@ diagnostic-no-twin-pit = no pit has one of the same number on the other side
 diagnostic-no-pit-behind = no pit lies behind another on this board
     .help = expected four rows
 diagnostic-no-seed-in-store = no seed falls in a store here
-    .help = expected `stores: Own`, `stores: OwnLeft` or `stores: All`
+    .help = expected `stores: Own`, `stores: OwnLeft` or `stores: All` under `board`
 # $part: a part of the board that names a pit. $columns (number): how many pits a row has.
 diagnostic-part-beyond-board = { $part } is not on this board
     .help = expected a number from 1 to { $columns }
@@ -228,7 +228,7 @@ diagnostic-arrange-beside-must-capture = nothing is captured while the hand is s
 diagnostic-rows-empty-at-first = rows are empty until the hand is set out
     .help = expected endings by empty rows in other stages than `Arrange`
 diagnostic-hand-never-spent = nothing spends the hand in a stage with `until: HandSpent`
-    .help = expected `Place`, `Arrange` or `Bring(from: Hand)`
+    .help = expected `Place`, `Arrange` or `Bring(id: "bring", from: Hand)`
 diagnostic-prefer-before-must-capture = the kind of a turn is told by `MustCapture`
     .help = expected it before every `Prefer` with `began`
 diagnostic-instead-not-apart = `Instead` stands beside sowing from plain pits

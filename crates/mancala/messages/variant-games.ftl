@@ -189,7 +189,7 @@ diagnostic-end-tells-players-apart = this tells the player from the opponent, bu
     }
     .help = expected `whose: Next` and `leftover: Nobody`
 diagnostic-pass-of-player-alone = a player alone passes to nobody
-    .help = expected `End(once: CannotMove)` under `ending`
+    .help = expected `End(id: "stuck", once: CannotMove)` under `ending`
 
 ## Pits at the ends
 
@@ -213,7 +213,7 @@ diagnostic-never-won = no clause says when the game is won
 diagnostic-no-must-capture = turns with and without capture are told apart, but none must capture
     .help = expected `MustCapture` under `choice`
 diagnostic-both-rows-empty = `whose: Both` cannot happen while seeds are in play
-    .help = expected `whose: Either` or `whose: Next`, or `Instead(do: Take)` under `choice`
+    .help = expected `whose: Either` or `whose: Next`, or `Instead(id: "take", do: Take)` under `choice`
 diagnostic-no-endless = a turn of many laps might never end
     .help = expected `Endless` under `ending`
 diagnostic-seeds-left-in-hand = captured seeds would be left in the hand
@@ -224,13 +224,13 @@ diagnostic-turn-not-to-be-tried-out = a turn in which a player is asked somethin
 diagnostic-nobody-passes = nobody ever passes
     .help = expected `Pass` under `turn`, beside `AllPassed`
 diagnostic-unpaid-loses-alone = a player might lose while others play on
-    .help = expected `End(once: PenaltyHolds(..))` under `ending`, beside `Pass` with `unpaid: Loses`
+    .help = expected `End(id: "out", once: PenaltyHolds(..))` under `ending`, beside `Pass` with `unpaid: Loses`
 diagnostic-all-players-stuck = with `Pass`, all players might be stuck
-    .help = expected `End(once: AllPassed)` under `ending`
+    .help = expected `End(id: "all-passed", once: AllPassed)` under `ending`
 diagnostic-both-players-stuck = with `Pass`, both players might be stuck
-    .help = expected `End(once: CannotMove, whose: Both)` under `ending`
+    .help = expected `End(id: "stuck", once: CannotMove, whose: Both)` under `ending`
 diagnostic-player-stuck = the player to move might be stuck
-    .help = expected `End(once: CannotMove, whose: Next)` under `ending`, or `Pass` under `turn`
+    .help = expected `End(id: "stuck", once: CannotMove, whose: Next)` under `ending`, or `Pass(id: "pass")` under `turn`
 
 ## Clauses and fields without an effect
 

@@ -34,8 +34,8 @@ diagnostic-syntax-other-kind =
             [number] expected a whole number, as in `4`
             [decimal] expected a number, as in `4` or `2.5`
             [list] expected a list in square brackets, as in `[1, 2]`
-            [fields] expected parts in brackets, each with its name, as in `(rows: 2)`
-            [parts] expected parts in brackets, in their order
+            [fields] expected parts in round brackets, each with its name, as in `(rows: 2)`
+            [parts] expected parts in round brackets, in their order
            *[other] expected a value of another kind
         }
 # $found (number): how many values there are. $expected (number): how many there should be.
@@ -66,7 +66,7 @@ diagnostic-syntax-comma-missing = expected `,` before the next part, or the clos
 # $example: with what such files begin.
 diagnostic-syntax-other-begin = expected { $example }
 # $example: such brackets, as they are written.
-diagnostic-syntax-bracket-missing = expected parts in brackets, each with its name, as in { $example }
+diagnostic-syntax-bracket-missing = expected parts in round brackets, each with its name, as in { $example }
 # $kind: what the file should hold: variant or record. $example: how it is written.
 diagnostic-syntax-json = this is JSON
     .help =
@@ -86,19 +86,20 @@ diagnostic-syntax-list-open = expected { $closing } before { $word }
 diagnostic-syntax-list-begins = the list that begins here is not closed
 diagnostic-syntax-bracket-end = there is more within these brackets than belongs there
     .help = expected `)` here
+# $example: the text as it would be right.
 diagnostic-syntax-quotes-missing = expected text in quotation marks
-    .help = write `"` before it and behind it, as in `"Kalah"`
-# $sign: the quotation mark that stands here. $kind: backtick or other.
+    .help = write `"` before and after it, as in { $example }
+# $sign: the quotation mark that stands here. $kind: backtick or other. $example: the text as it would be right.
 diagnostic-syntax-quotes-other =
     { $kind ->
         [backtick] text cannot begin with a backtick
        *[other] text cannot begin with { $sign }
     }
-    .help = expected straight double quotation marks, as in `"Kalah"`
+    .help = expected straight double quotation marks, as in { $example }
 diagnostic-syntax-quotes-open = the text that begins here is not closed
     .help = expected `"` at its end
 # $sign: the letter behind the quotation mark.
-diagnostic-syntax-quote-ends-text = this quotation mark ends the text, and { $sign } cannot stand behind it
+diagnostic-syntax-quote-ends-text = this quotation mark ends the text, and { $sign } cannot stand after it
     .help = a quotation mark within a text is written `\"`
     .help-2 = if it begins a new text, a `"` is missing at the end of the text before
 diagnostic-syntax-text-begins = that text begins here

@@ -60,13 +60,16 @@ pub(super) struct ForeignLetter {
     pub(super) letter: char,
     /// The script, as messages call it: `cyrillic` or `greek`.
     pub(super) script: &'static str,
-    /// The Latin letter that looks the same.
+    /// The Latin letter that stands in its place in the word that is meant.
     pub(super) latin: char,
 }
 
-/// Returns the first letter of a word that looks like a Latin one.
-pub(super) fn foreign_letter(word: &str) -> Option<ForeignLetter> {
-    word.chars().find_map(|letter| latin(letter).map(|(latin, script)| ForeignLetter { letter, script, latin }))
+/// Returns the first letter of a word that looks like the Latin one in its place in another word.
+pub(super) fn foreign_letter(word: &str, known: &str) -> Option<ForeignLetter> {
+    word.chars().zip(known.chars()).filter(|(_, known)| known.is_ascii_alphabetic()).find_map(|(letter, known)| {
+        let (_, script) = latin(letter)?;
+        Some(ForeignLetter { letter, script, latin: known })
+    })
 }
 
 /// Returns a word with Latin letters in place of those that look like them.
@@ -125,9 +128,15 @@ mod tests {
         ] {
             assert_eq!(look_alike(word, other), alike, "{word}");
         }
-        let found = foreign_letter("kаlаh").map(|it| (it.letter, it.script, it.latin));
-        assert_eq!(found, Some(('а', "cyrillic", 'a')));
-        assert_eq!(foreign_letter("kalah"), None);
+        for (word, known, found) in [
+            ("kаlаh", "kalah", Some(('а', "cyrillic", 'a'))),
+            ("А4", "a4", Some(('А', "cyrillic", 'a'))),
+            ("о1Χ", "01x", Some(('Χ', "greek", 'x'))),
+            ("kalah", "kalah", None),
+        ] {
+            let letter = foreign_letter(word, known).map(|it| (it.letter, it.script, it.latin));
+            assert_eq!(letter, found, "{word}");
+        }
         assert_eq!(in_latin("960х600"), "960x600");
     }
 }

@@ -216,7 +216,7 @@ impl Diagnostic {
         let own = (1..).map_while(|number| self.attribute(language, Some(&numbered(number))));
         let of_reasons = self.arguments.iter().flat_map(|(_, value)| of_reasons(value, language, name));
         let mut all = Vec::new();
-        for text in self.of_look_alike(language, name).into_iter().chain(of_reasons).chain(own) {
+        for text in self.of_slip(language, name).into_iter().chain(of_reasons).chain(own) {
             if !text.is_empty() && !all.contains(&text) {
                 all.push(text);
             }
@@ -224,17 +224,20 @@ impl Diagnostic {
         all
     }
 
-    /// Returns the note or the help on a word that only looks like one of those that were expected.
-    fn of_look_alike(&self, language: &impl Messages, name: &str) -> Option<String> {
+    /// Returns the note or the help on a word that only looks like one of those that were expected, or the help on one
+    /// that is spelt much like one of them.
+    fn of_slip(&self, language: &impl Messages, name: &str) -> Option<String> {
         let (mut written, mut expected) = (Vec::new(), Vec::new());
         self.words(&mut written, &mut expected);
         let alike = |word: &&str| expected.iter().copied().find(|known| letters::look_alike(word, known));
-        let (word, known) = written.iter().copied().find_map(|word| Some((word, alike(&word)?)))?;
+        let alike = written.iter().copied().find_map(|word| Some((word, alike(&word)?)));
         let quoted = |text: &str| MessageArgument::Text(language.quoted(text));
         if name == "help" {
+            let known = alike.map(|(_, known)| known).or_else(|| self.misspelt(&written, &expected))?;
             return language.message("did-you-mean", None, &[("near", quoted(known))]);
         }
-        let found = letters::foreign_letter(word)?;
+        let (word, known) = alike?;
+        let found = letters::foreign_letter(word, known)?;
         let arguments = [
             ("word", quoted(word)),
             ("letter", quoted(found.letter.encode_utf8(&mut [0; 4]))),
@@ -242,6 +245,22 @@ impl Diagnostic {
             ("latin", quoted(found.latin.encode_utf8(&mut [0; 4]))),
         ];
         language.message("look-alike", None, &arguments)
+    }
+
+    /// Returns the one of the expected words that is spelt much like one that was written, unless the message names such
+    /// a word itself. Moves and numbers, which have digits, are never taken for misspelt.
+    fn misspelt<'a>(&self, written: &[&str], expected: &[&'a str]) -> Option<&'a str> {
+        let is_word = |word: &&&str| !word.contains(|sign: char| sign.is_ascii_digit());
+        let near = |word: &&str| nearest(word, expected.iter().copied()).filter(|near| near != word);
+        if self.names_near() { None } else { written.iter().filter(is_word).find_map(near) }
+    }
+
+    /// Returns whether its message, or that of a reason, names a word that was most likely meant.
+    fn names_near(&self) -> bool {
+        self.arguments.iter().any(|(name, value)| match value {
+            Argument::Because(because) => because.names_near(),
+            _ => *name == "near",
+        })
     }
 
     /// Collects the words that somebody has written, and those of which one was expected, of its reasons too.

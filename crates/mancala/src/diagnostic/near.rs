@@ -8,9 +8,12 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
     if word.parse::<f64>().is_ok() {
         return None;
     }
+    let most = 1 + length / 4;
+    // Of others no more is to be found out, and a text that is no word at all may be very long.
+    let is_as_long = |known: &&str| known.chars().count().abs_diff(length) <= most;
     let steps = |known: &str| strsim::damerau_levenshtein(&small, &known.to_lowercase());
-    let near = known.into_iter().map(|known| (steps(known), known)).min()?;
-    (near.0 <= 1 + length / 4 && 2 * near.0 < length).then_some(near.1)
+    let near = known.into_iter().filter(is_as_long).map(|known| (steps(known), known)).min()?;
+    (near.0 <= most && 2 * near.0 < length).then_some(near.1)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 //! diagnostic into the error of whatever format is read; [`reported`] finds it there.
 
 use super::dialect::MAX_DEPTH;
-use super::slips::{bracket_missing, map_expected};
+use super::slips::{as_text, bracket_missing, map_expected};
 use crate::diagnostic::{Diagnostic, File, Key, Name, Written};
 use ron::Error;
 use ron::error::SpannedError;
@@ -61,10 +61,10 @@ crate::diagnostics! {
         /// Brackets hold more values, one after another, than belong there.
         BracketEnd = "syntax-bracket-end",
         /// Text is expected and something else is there. All text, ids included, stands in quotation marks.
-        QuotesMissing = "syntax-quotes-missing",
+        QuotesMissing { example: Name } = "syntax-quotes-missing",
         /// Text stands in straight double quotation marks. Word processors put others in their place, and other formats
         /// allow single ones.
-        QuotesOther { sign: char, kind: Key } = "syntax-quotes-other",
+        QuotesOther { sign: char, kind: Key, example: Name } = "syntax-quotes-other",
         /// A text begins with a quotation mark and has none at its end. A quotation mark within a text is written `\"`.
         QuotesOpen = "syntax-quotes-open",
         /// A quotation mark ends a text, and more of it follows. Often the mark belongs to the text, or the text before has
@@ -174,7 +174,7 @@ pub(super) fn diagnostic_of(error: &Error) -> Diagnostic {
             bracket_missing(None)
         }
         Error::ExpectedStructLikeEnd | Error::ExpectedOptionEnd => Syntax::BracketEnd,
-        Error::ExpectedString => Syntax::QuotesMissing,
+        Error::ExpectedString => Syntax::QuotesMissing { example: as_text("") },
         Error::ExpectedStringEnd => Syntax::QuotesOpen,
         Error::ExpectedIdentifier => Syntax::NameExpected,
         Error::ExpectedInteger | Error::InvalidIntegerDigit { .. } => Syntax::NumberExpected,

@@ -88,12 +88,10 @@ impl Variant {
         }
         if reader.diagnostics.is_empty() && known_board {
             for (id, diagnostic) in assemble::faults(&variant) {
-                match id.as_deref().and_then(|id| Some((reader.place(id)?, is_list(id)))) {
-                    Some((at, is_list)) => reader.report_part(at, is_list, diagnostic),
-                    None => {
-                        let at = id.and_then(|id| place_of_part(text, &id)).unwrap_or_else(|| start(text));
-                        reader.report_exactly_at(at, diagnostic);
-                    }
+                let list = id.as_deref().filter(|id| is_list(id)).and_then(|id| place_of_part(text, id));
+                match id.as_deref().and_then(|id| reader.place(id)) {
+                    Some(at) => reader.report_part(at, list, diagnostic),
+                    None => reader.report_exactly_at(list.unwrap_or_else(|| start(text)), diagnostic),
                 }
             }
         }
@@ -147,7 +145,7 @@ impl Variant {
     }
 }
 
-/// Returns the offset of the name of a part of the file, such as that of a list without clauses.
+/// Returns the offset of the name of a part of the file, such as a list.
 fn place_of_part(text: &str, place: &str) -> Option<usize> {
     let part = place.strip_prefix('@')?;
     Node::first_in(text).field(part)?.name.as_ref().map(|(at, _)| *at)

@@ -32,6 +32,9 @@ const BRACKETS: [(&str, &str); 6] = [
     ("setup", "(rows: [4])"),
 ];
 
+/// The greatest number of characters of a text that is shown as an example.
+const LONGEST_EXAMPLE: usize = 40;
+
 /// Returns the diagnostic of an error in the part of a text that begins at an offset, if a slip explains it better than
 /// the reader does, or if the reader tells it in another place than that of the thing that is wrong: with its place in
 /// the text.
@@ -103,7 +106,7 @@ impl<'a> Slip<'a> {
         }
         let Some(sign) = self.text[at..].chars().next() else { return self.of_kind(&scan, at) };
         if OTHER_QUOTES.contains(sign) {
-            return Some((quotes_other(sign).into(), at));
+            return Some((self.quotes_other(at, sign).into(), at));
         }
         self.of_quotes(&scan, at, sign)
             .or_else(|| self.of_comment(&scan, at))
@@ -124,7 +127,7 @@ impl<'a> Slip<'a> {
     /// A letter directly behind a text, or a single quotation mark.
     fn of_quotes(&self, scan: &Scan<'a>, at: usize, sign: char) -> Option<Found> {
         if sign == '\'' && matches!(self.error, Error::ExpectedString | Error::ExpectedChar) {
-            return Some((quotes_other(sign).into(), at));
+            return Some((self.quotes_other(at, sign).into(), at));
         }
         let text = scan.last.filter(|last| last.kind == Kind::Text && last.end == at)?;
         if !is_of_name(sign) || self.text[text.begin..].starts_with('r') {
@@ -142,7 +145,8 @@ impl<'a> Slip<'a> {
     fn of_comment(&self, scan: &Scan, at: usize) -> Option<Found> {
         let rest = &self.text[at..];
         let is_value = scan.last.is_some_and(|last| last.kind == Kind::Colon);
-        let sign = ["#", "--"].into_iter().find(|sign| rest.starts_with(sign) && !(is_value && *sign == "--"))?;
+        let is_sign = |sign: &&str| rest.starts_with(sign) && !(is_value && *sign == "--");
+        let sign = ["#", "--", "<!--"].into_iter().find(is_sign)?;
         Some((SyntaxDiagnostic::CommentSign { sign: sign.into() }.into(), at))
     }
 
@@ -212,7 +216,7 @@ impl<'a> Slip<'a> {
         }
         let Some(value) = field.value else {
             let is_sign = matches!(self.error, Error::UnexpectedChar(_)) && !")]},".contains(sign);
-            return is_sign.then(|| (SyntaxDiagnostic::QuotesMissing.into(), at));
+            return is_sign.then(|| (self.quotes_missing(scan, at).into(), at));
         };
         let is_bare = !self.text[value..].starts_with(['"', '(', '[', '{']) && !self.text[value..].starts_with("r\"");
         let goes_on = match field.is_over {
@@ -220,7 +224,32 @@ impl<'a> Slip<'a> {
             true => sign.is_ascii_digit(),
             false => matches!(self.error, Error::ExpectedComma),
         };
-        (is_bare && goes_on).then(|| (SyntaxDiagnostic::QuotesMissing.into(), value))
+        (is_bare && goes_on).then(|| (self.quotes_missing(scan, value).into(), value))
+    }
+
+    /// The diagnostic of a text without quotation marks that begins at an offset, with what it would be with them.
+    fn quotes_missing(&self, scan: &Scan<'a>, at: usize) -> SyntaxDiagnostic {
+        let level = scan.level();
+        let field = level.field.filter(|field| field.value.is_none_or(|value| value == at));
+        // Such a text may have commas in it; that of a list or a map ends at the first.
+        let has_commas = level.open == Some('(') && field.is_some_and(|field| TEXTS.contains(&field.name));
+        let line = self.text[at..].lines().next().unwrap_or_default();
+        let line = line.split("//").next().unwrap_or_default();
+        let ends = |(at, sign): &(usize, char)| match sign {
+            ',' => !has_commas || begins_part(&line[at + 1..]),
+            _ => "()[]{}".contains(*sign),
+        };
+        let end = line.char_indices().find(ends).map_or(line.len(), |(at, _)| at);
+        SyntaxDiagnostic::QuotesMissing { example: as_text(&line[..end]) }
+    }
+
+    /// The diagnostic of a text in other quotation marks that begins at an offset, with what it would be in the right
+    /// ones.
+    fn quotes_other(&self, at: usize, sign: char) -> SyntaxDiagnostic {
+        let line = self.text[at + sign.len_utf8()..].lines().next().unwrap_or_default();
+        let end = line.find(|sign| OTHER_QUOTES.contains(sign) || "'\"".contains(sign)).unwrap_or(0);
+        let kind = Key(if sign == '`' { "backtick" } else { "other" });
+        SyntaxDiagnostic::QuotesOther { sign, kind, example: as_text(&line[..end]) }
     }
 
     /// A value of another kind than brackets or braces, with an example for its field.
@@ -243,7 +272,7 @@ impl<'a> Slip<'a> {
             }
             Error::ExpectedMap => Some((map_expected(scan.field()).into(), at)),
             // Without the blanks before it.
-            Error::ExpectedString => Some((SyntaxDiagnostic::QuotesMissing.into(), at)),
+            Error::ExpectedString => Some((self.quotes_missing(scan, at).into(), at)),
             _ => None,
         }
     }
@@ -293,8 +322,19 @@ fn is_balanced(text: &str, from: usize, closings: &[char]) -> bool {
     open.is_empty()
 }
 
-fn quotes_other(sign: char) -> SyntaxDiagnostic {
-    SyntaxDiagnostic::QuotesOther { sign, kind: Key(if sign == '`' { "backtick" } else { "other" }) }
+/// Returns a text in quotation marks as an example: what somebody has written without them, or another text where that
+/// is nothing, or too long to be shown.
+pub(super) fn as_text(written: &str) -> Name {
+    let text = written.trim();
+    let is_fit = !text.is_empty() && text.chars().count() <= LONGEST_EXAMPLE && !text.contains(['"', '\\', '`']);
+    format!("\"{}\"", if is_fit { text } else { "Kalah" }).into()
+}
+
+/// Returns `true` if a text that follows a comma ends a value: the line ends there, or a name or another value follows.
+fn begins_part(text: &str) -> bool {
+    let text = text.trim_start();
+    let name = text.find(|sign| !is_of_name(sign)).unwrap_or(text.len());
+    text.is_empty() || text.starts_with(['"', '(', '[', '{']) || name > 0 && text[name..].trim_start().starts_with(':')
 }
 
 fn example(examples: &[(&str, &'static str)], field: Option<&str>) -> Option<&'static str> {

@@ -293,8 +293,9 @@ fn choices_that_clash_are_called_as_players_know_them() {
     );
     assert_eq!(
         said(&[("a", "yes"), ("b", "yes"), ("c", "yes")]),
-        "test: 3 choices do not go together: the player to move might be stuck; expected `End(once: CannotMove, whose: \
-         Next)` under `ending`, or `Pass` under `turn`; change `a` = `yes`, `b` = `yes` or `c` = `yes`"
+        "test: 3 choices do not go together: the player to move might be stuck; expected `End(id: \"stuck\", once: \
+         CannotMove, whose: Next)` under `ending`, or `Pass(id: \"pass\")` under `turn`; change `a` = `yes`, `b` = `yes` or \
+         `c` = `yes`"
     );
 }
 

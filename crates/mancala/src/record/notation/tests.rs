@@ -194,7 +194,8 @@ fn mistakes_in_positions_are_reported_by_code_and_column() {
     for (id, text, column, code) in [
         ("kalah", "", 1, "position-number"),
         ("kalah", "4,4,4,4,4/4,4,4,4,4,4 to=S", 10, "position-row-short"),
-        ("kalah", "4,4,4,4,4,4,4/4,4,4,4,4,4 to=S", 12, "position-row-long"),
+        ("kalah", "4,4,4,4,4,4,4/4,4,4,4,4,4 to=S", 13, "position-row-long"),
+        ("kalah", "4,4,4,4,4,4,/4,4,4,4,4,4 to=S", 12, "position-row-long"),
         ("kalah", "4,4,4,4,4,4 to=S", 13, "position-few-rows"),
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,4/4 to=S", 24, "position-many-rows"),
         ("kalah", "4,4,4,4,4,4/4,4,4,4,4,x to=S", 23, "position-number"),

@@ -25,7 +25,8 @@ fn reasons(diagnostic: &Diagnostic) -> impl Iterator<Item = &Diagnostic> {
     })
 }
 
-fn may_be_named(diagnostic: &Diagnostic) -> bool {
+/// Returns whether a diagnostic names something within the part of a file that it is about.
+pub(super) fn may_be_named(diagnostic: &Diagnostic) -> bool {
     !diagnostic.code().marks.is_empty() || !diagnostic.path().is_empty() || reasons(diagnostic).any(may_be_named)
 }
 

@@ -2,7 +2,7 @@
 
 use super::diagnostic::LoadDiagnostic;
 use super::missing::further;
-use super::named::place_of_named;
+use super::named::{may_be_named, place_of_named};
 use super::names::with_names;
 use super::skeleton::{ChoiceItem, NumberText, OptionText, PresetText};
 use crate::diagnostic::{Diagnostic, Key};
@@ -54,13 +54,15 @@ impl<'a> VariantReader<'a> {
     /// Notes a diagnostic of the part of the file that begins at an offset: at the very thing in it that the diagnostic
     /// names, if that is known.
     pub(super) fn report_at(&mut self, offset: usize, diagnostic: impl Into<Diagnostic>) {
-        self.report_part(offset, false, diagnostic.into());
+        self.report_part(offset, None, diagnostic.into());
     }
 
-    /// Notes a diagnostic of a part of the file, or of a list of clauses of which the first begins at an offset.
-    pub(super) fn report_part(&mut self, offset: usize, is_list: bool, diagnostic: Diagnostic) {
-        let within = place_of_named(&self.text[offset..], is_list, &diagnostic).unwrap_or(0);
-        self.report_exactly_at(offset + within, diagnostic);
+    /// Notes a diagnostic of a part of the file that begins at an offset, or of a list of clauses of which the first
+    /// begins there: `list` is then the offset of its name, which is marked where the list lacks something.
+    pub(super) fn report_part(&mut self, offset: usize, list: Option<usize>, diagnostic: Diagnostic) {
+        let within = place_of_named(&self.text[offset..], list.is_some(), &diagnostic);
+        let name = list.filter(|_| !may_be_named(&diagnostic));
+        self.report_exactly_at(within.map_or(name.unwrap_or(offset), |within| offset + within), diagnostic);
     }
 
     /// Notes a diagnostic at an offset in the file.

@@ -93,8 +93,32 @@ fn text_without_quotation_marks_is_marked_where_it_begins() {
 }
 
 #[test]
+fn text_without_the_right_quotation_marks_is_shown_with_them() {
+    for (part, example) in [
+        ("set: {\"seeds_per_pit\": 6},", "6"),
+        ("date: 2026-03-01,", "2026-03-01"),
+        ("event: Spring tournament, final,", "Spring tournament, final"),
+        ("opening: 4,4/4,4 to=S, source: \"\",", "4,4/4,4 to=S"),
+        ("north: Grandpa Joe, // my own", "Grandpa Joe"),
+        ("lines: [(moves: [c1, d1])],", "c1"),
+        ("comments: {3: Well played},", "Well played"),
+        ("north: «Joe»,", "Joe"),
+        ("north: ‘Joe’,", "Joe"),
+        ("north: `Joe`,", "Joe"),
+        ("north: “Joe,", "Kalah"),
+        ("north: (Joe),", "Kalah"),
+    ] {
+        let (_, _, code, said) = told(&format!("(format: 1, variant: \"kalah\", {part}\n moves: [])"));
+        assert!(code.starts_with("syntax-quotes-"), "{part}: {said}");
+        assert!(said.ends_with(&format!(", as in `\"{example}\"`")), "{part}: {said}");
+    }
+}
+
+#[test]
 fn comments_of_other_languages_are_marked_at_their_sign() {
     for (text, place, code) in [
+        ("<!-- A game. -->\n(moves: [])", (1, 1), "syntax-comment-sign"),
+        ("(moves: [], <!-- none -->\n)", (1, 13), "syntax-comment-sign"),
         ("# A game.\n(moves: [])", (1, 1), "syntax-comment-sign"),
         ("(moves: [], # none\n)", (1, 13), "syntax-comment-sign"),
         ("(moves: [] -- none\n)", (1, 12), "syntax-comment-sign"),
@@ -104,6 +128,16 @@ fn comments_of_other_languages_are_marked_at_their_sign() {
         ("(moves: [] /* /* a */\n)", (1, 12), "syntax-comment-open"),
     ] {
         check(text, place, code);
+    }
+}
+
+#[test]
+fn a_variant_may_begin_with_a_comment_of_another_language() {
+    for sign in ["#", "--", "<!--"] {
+        let error =
+            Variant::read("a.ron", &format!("{sign} A game.\nVariant(id: \"a\")")).expect_err("it is no comment");
+        let first = &error.diagnostics()[0];
+        assert!(first.is("syntax-comment-sign") && first.to_string().starts_with(&format!("`{sign}`")), "{first}");
     }
 }
 

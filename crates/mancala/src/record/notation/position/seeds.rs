@@ -64,7 +64,9 @@ impl PositionReader<'_> {
                 let sign = self.signs[self.next];
                 let more = sign.kind == SignKind::Mark(',');
                 if more && column + 1 == columns {
-                    return Err(wrong(sign.column, PositionDiagnostic::RowLong { row: row + 1, pits: columns }));
+                    let surplus = self.signs.get(self.next + 1).filter(|it| matches!(it.kind, SignKind::Word(_)));
+                    let column = surplus.map_or(sign.column, |surplus| surplus.column);
+                    return Err(wrong(column, PositionDiagnostic::RowLong { row: row + 1, pits: columns }));
                 }
                 if !more && column + 1 < columns {
                     let (row, found) = (row + 1, column + 1);
