@@ -1457,9 +1457,14 @@ fn words_of_the_command_line_that_are_misspelt_are_answered_with_those_meant() {
 fn the_whole_usage_of_a_command_stands_below_a_mistake_in_its_arguments() {
     for (arguments, usage) in [
         (&["show", "kalah", "--no-such"][..], "Usage: naqala show [OPTIONS] <VARIANT>"),
-        (&["--lang", "en", "film", "a.naqala"], "Usage: naqala film [OPTIONS] --output <out.gif> <FILE>"),
+        (&["--lang", "en", "film", "a.naqala"], "Usage: naqala film [OPTIONS] --output <FILE.gif> <FILE>"),
         (&["perft", "kalah", "0"], "Usage: naqala perft [OPTIONS] <VARIANT> <DEPTH>"),
-        (&["nonsense", "oware"], "Usage: naqala [OPTIONS] [VARIANT|FILE]"),
+        (&["nonsense", "oware"], "Usage: naqala [OPTIONS] [VARIANT|FILE]\n       naqala [OPTIONS] <COMMAND>\n"),
+        (
+            &["--lang", "es", "oware", "show"],
+            "Uso: naqala [OPCIONES] [VARIANTE|ARCHIVO]\n     naqala [OPCIONES] <ORDEN>\n",
+        ),
+        (&["--lang", "ru", "shot", "kalah"], "Использование: naqala shot [ПАРАМЕТРЫ] --output <ФАЙЛ.png> <ВАРИАНТ>\n"),
     ] {
         let ran = naqala(arguments);
         assert_eq!(ran.code, Some(2), "{}", ran.err);
@@ -1524,6 +1529,7 @@ fn arguments_in_pieces_or_in_the_wrong_order_are_told_with_the_right_form() {
         (&position, "position-in-pieces", "`--position \"4,4,4,4,4,4/4,4,4,4,4,4 stores=0,0 to=S\"`"),
         (&["oware", "show"], "game-before-command", "expected it after the command: `naqala show oware`"),
         (&["oware", "variants"], "argument-unknown", "unexpected argument `oware`"),
+        (&["rules", "oware", "abapa"], "preset-in-pieces", "did you mean `oware/abapa`?"),
         (&["rules", "oware", "--set", "chain=on", "--set", "chain=off"], "option-set-twice", "`on` and `off`"),
         (&["compare", "oware", "kalah", "--set", "chain=on", "--set", "chain=off"], "option-set-twice", "`chain`"),
         (&["reglas", "oware"], "command-misspelt", "did you mean `rules`?"),
@@ -1540,7 +1546,7 @@ fn letters_that_look_like_latin_ones_are_told() {
         format!("note: in `{word}` the letter `{letter}` is Cyrillic; expected the Latin `{latin}`\n")
     };
     let said = refused(&["sheet", "oware", "--paper", "А4", "-o", "a.pdf"]);
-    assert_told(&said, "error[argument-choice-unknown]", &[&latin("А4", 'А', 'A'), "did you mean `a4`?"]);
+    assert_told(&said, "error[argument-choice-unknown]", &[&latin("А4", 'А', 'a'), "did you mean `a4`?"]);
     let said = refused(&["film", "a.naqala", "-o", "a.gif", "--size", "960х600"]);
     let facts = [&latin("960х600", 'х', 'x'), "with a Latin `x` between", "did you mean `960x600`?"];
     assert_told(&said, "error[argument-value]", &facts);
@@ -1620,6 +1626,22 @@ fn formats_that_are_not_told_are_asked_for() {
     let other = folder.file("game.xyz", "");
     let said = complained(&["convert", &other, "-o", &page]);
     assert_told(&said, "error[format-unknown]", &["`.ogn` or `.pgn`, or `--from`"]);
+}
+
+#[test]
+fn lines_that_are_no_json_are_told_at_what_stops_the_reading() {
+    let rows = "{\"variant\":\"kalah\",\"opening\":{\"pits\":[[4,4,4,4,4,4],[4,4,4]]}}";
+    for (line, code, facts) in [
+        ("{\"variant\":«kalah»}", "json-unexpected-character", ["`«` cannot stand here", ":1:12\n"]),
+        ("{\"variant\":\"kalah\",\"moves\":[\"c1\"", "input-line-not-closed", ["is not closed", "on the same line"]),
+        ("  \"south\": \"Íñigo Montoya\"", "input-line-not-json", ["expected one game per line", "\n  |   ^^^^^^^\n"]),
+        (rows, "input-pits-in-row", ["row 2 of the board has 3 pits", "expected 6 pits in each row"]),
+        ("{\"varaint\":\"kalah\"}", "input-key-unknown", ["did you mean `variant`?", "expected `variant`, `set`"]),
+    ] {
+        let ran = naqala_reading(&["replay", "-"], &format!("{line}\n"));
+        assert_eq!(ran.code, Some(1), "{}", ran.err);
+        assert_told(&ran.err, &format!("error[{code}]"), &facts);
+    }
 }
 
 #[test]
