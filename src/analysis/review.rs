@@ -1,11 +1,11 @@
 //! A game gone over: what every position of it was worth, and where another move would have been better.
 
 use crate::analysis::AnalysisCommand;
-use crate::app::job::{PositionTasks, Thinker, Waker};
 use crate::app::systems::AppSystems;
 use crate::app::{PanelTarget, WindowCommand};
 use crate::play::preview::Preview;
 use crate::play::{AppMode, CurrentGame, GameReplaced};
+use crate::ui::job::{Job, Waker};
 use bevy::prelude::*;
 use mancala::engine::{Game, GameResult, Move, NoEvents, Position, play_legal};
 use mancala::record::notation::move_text;
@@ -34,7 +34,7 @@ const MISTAKE: f64 = 0.2;
 /// The game on the table gone over, if it was asked for.
 #[derive(Resource, Default)]
 pub struct Review {
-    thinker: Option<Thinker<Arc<ReviewResult>>>,
+    job: Option<Job<Arc<ReviewResult>>>,
     /// Its moves.
     of: Vec<Move>,
     /// Number of these moves that are in the game as it stands.
@@ -68,12 +68,12 @@ pub struct BetterMove {
 impl Review {
     /// Returns what has been found of the game as it stands, and how many of its plies that covers.
     pub fn found(&self) -> Option<(Arc<ReviewResult>, usize)> {
-        Some((self.thinker.as_ref()?.found().0?, self.common))
+        Some((self.job.as_ref()?.found().0?, self.common))
     }
 
     /// Returns whether it is still being gone over.
     pub fn is_under_way(&self) -> bool {
-        self.thinker.as_ref().is_some_and(|thinker| !thinker.found().1)
+        self.job.as_ref().is_some_and(|job| !job.found().1)
     }
 }
 
@@ -97,25 +97,22 @@ fn begin_review(
     }
     let game = &current.game;
     let (rules, played) = (Arc::clone(game.rules()), moves(game));
-    let mut thinker = Thinker::spawn(&waker, {
-        let played = played.clone();
-        move |tasks: PositionTasks<Arc<ReviewResult>>| {
-            while let Some(task) = tasks.next() {
-                let positions: Vec<Position> = task.before.iter().chain([&task.position]).cloned().collect();
-                let mut reviewed = ReviewResult::default();
-                let budget = Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() };
-                let mut analyser = Analyser::new(&rules, budget);
-                for (ply, position) in positions.iter().enumerate() {
-                    let analysis = analyser.analyse(&positions[..ply], position, true, &task.off, |_| {});
-                    reviewed.add(&rules, position, &analysis, played.get(ply).copied());
-                    tasks.say(&task, Some(Arc::new(reviewed.clone())), ply + 1 == positions.len());
-                }
+    let before = (0..played.len()).map(|ply| game.before(ply));
+    let positions: Vec<Position> = before.chain([game.position()]).cloned().collect();
+    let (of, common) = (played.clone(), played.len());
+    let job = Job::spawn(&waker, move |reporter| {
+        let mut reviewed = ReviewResult::default();
+        let budget = Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() };
+        let mut analyser = Analyser::new(&rules, budget);
+        for (ply, position) in positions.iter().enumerate() {
+            let analysis = analyser.analyse(&positions[..ply], position, true, reporter.cancelled(), |_| {});
+            reviewed.add(&rules, position, &analysis, played.get(ply).copied());
+            if !reporter.send(Arc::new(reviewed.clone())) {
+                return;
             }
         }
     });
-    let positions = (0..played.len()).map(|ply| game.before(ply).clone()).collect();
-    thinker.ask(positions, game.position().clone());
-    *review = Review { thinker: Some(thinker), common: played.len(), of: played };
+    *review = Review { job: Some(job), of, common };
 }
 
 fn forget_review(_: On<GameReplaced>, mut review: ResMut<Review>) {
@@ -124,7 +121,7 @@ fn forget_review(_: On<GameReplaced>, mut review: ResMut<Review>) {
 
 /// Keeps account of how much of the game is still the one that was gone over.
 fn update_review(current: Res<CurrentGame>, mut review: ResMut<Review>) {
-    if !current.is_changed() || review.thinker.is_none() {
+    if !current.is_changed() || review.job.is_none() {
         return;
     }
     let plies = current.game.plies();

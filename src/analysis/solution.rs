@@ -7,20 +7,18 @@ use crate::play::CurrentGame;
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use crate::ui::Notice;
+use crate::ui::job::{Job, Reporter, Waker};
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
-use bevy::tasks::futures::check_ready;
-use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
-use bevy::window::RequestRedraw;
 use mancala::engine::{Move, Position};
 use mancala::record::notation::move_text;
 use naqala_core::search::{SolitaireResult, Unsolved, solve};
 use naqala_core::words::Arg;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::task::Poll;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Solution>()
+        .init_resource::<Waker>()
         .add_observer(note_request)
         .add_systems(Update, (search, answer_request).chain().in_set(AppSystems::Follow));
 }
@@ -29,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 pub struct Solution {
     of: Option<Position>,
-    search: Option<SolutionSearch>,
+    search: Option<Job<Result<SolitaireResult, Unsolved>>>,
     found: Option<Result<SolitaireResult, Unsolved>>,
     wanted: Option<SolutionRequest>,
     hint: bool,
@@ -41,18 +39,6 @@ pub struct Solution {
 enum SolutionRequest {
     Hint,
     Line,
-}
-
-/// A search on its way. Dropped, it is called off.
-struct SolutionSearch {
-    task: Task<Result<SolitaireResult, Unsolved>>,
-    off: Arc<AtomicBool>,
-}
-
-impl Drop for SolutionSearch {
-    fn drop(&mut self) {
-        self.off.store(true, Ordering::Relaxed);
-    }
 }
 
 /// Prospects of a game for one player.
@@ -93,8 +79,8 @@ fn search(
     current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     language: Res<UiLanguage>,
+    waker: Res<Waker>,
     mut solution: ResMut<Solution>,
-    mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
     let rules = current.game.rules();
@@ -108,16 +94,13 @@ fn search(
     let position = current.game.before(front);
     if solution.of.as_ref() != Some(position) {
         solution.turn_to(Some(position));
-        let off = Arc::new(AtomicBool::new(false));
-        let (rules, position, called_off) = (rules.clone(), position.clone(), off.clone());
-        let pool = AsyncComputeTaskPool::get_or_init(TaskPool::default);
-        let task = pool.spawn(async move { solve(&rules, &position, &called_off) });
-        solution.search = Some(SolutionSearch { task, off });
+        let (rules, position) = (rules.clone(), position.clone());
+        let search = move |reporter: &Reporter<_>| reporter.send(solve(&rules, &position, reporter.cancelled()));
+        solution.search = Some(Job::spawn(&waker, search));
     }
-    let Some(search) = &mut solution.search else { return };
-    redraw.write(RequestRedraw);
-    let Some(found) = check_ready(&mut search.task) else { return };
+    let Some(Poll::Ready(found)) = solution.search.as_ref().map(Job::poll) else { return };
     solution.search = None;
+    let Some(found) = found else { return };
     let lost = matches!(&found, Ok(SolitaireResult { line: None, .. }));
     if lost && !solution.lost {
         commands.trigger(Notice::done(language.0.label("solution-lost")));

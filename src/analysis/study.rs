@@ -2,13 +2,13 @@
 //! best move after a second of it.
 
 use crate::analysis::AnalysisCommand;
-use crate::app::job::{PositionTasks, Thinker, Waker};
 use crate::app::systems::AppSystems;
 use crate::play::CurrentGame;
 use crate::play::preview::Preview;
 use crate::playback::Playhead;
 use crate::presenter::Projecting;
 use crate::ui::Notice;
+use crate::ui::job::{Job, Waker, Worker};
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowOccluded};
@@ -18,6 +18,7 @@ use naqala_core::search::endgame::{Build, Endgames, Shelf};
 use naqala_core::search::{Analyser, Analysis, Budget};
 use naqala_core::words::Arg;
 use std::sync::Arc;
+use std::task::Poll;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -48,13 +49,24 @@ const HINT: Duration = Duration::from_secs(1);
 pub struct Study {
     /// `true` if every position shown is analysed.
     pub on: bool,
-    thinker: Option<Thinker<Arc<Analysis>>>,
+    worker: Option<AnalysisWorker>,
     /// The game that it thinks about: see [`CurrentGame::serial`].
     serial: u32,
-    /// Position that it was given last, and the number of plies before it.
-    asked: Option<(usize, Position)>,
+    /// Position that it was given last.
+    asked: Option<PositionStudy>,
     hint: HintState,
     tables: TablebaseState,
+}
+
+/// Values the moves of a position, given all before it.
+type AnalysisWorker = Worker<(Vec<Position>, Position), Arc<Analysis>>;
+
+/// The position that is studied.
+struct PositionStudy {
+    /// Number of plies before it.
+    plies: usize,
+    position: Position,
+    job: Job<Arc<Analysis>>,
 }
 
 /// The endgame tables of the game.
@@ -64,7 +76,7 @@ enum TablebaseState {
     #[default]
     Unwanted,
     /// They are looked for on disk, or built.
-    Coming(Thinker<Arc<Endgames>>),
+    Coming(Job<Arc<Endgames>>),
     /// The analysis uses them, or there are none.
     Settled,
 }
@@ -87,14 +99,14 @@ enum HintState {
 impl Study {
     /// Returns what has been found of a position so far, if that is the one being analysed.
     pub fn of(&self, position: &Position) -> Option<Arc<Analysis>> {
-        self.asked.as_ref().filter(|(_, asked)| self.on && asked == position)?;
-        self.thinker.as_ref()?.found().0.filter(|analysis| !analysis.moves.is_empty())
+        let asked = self.asked.as_ref().filter(|asked| self.on && asked.position == *position)?;
+        asked.job.found().0.filter(|analysis| !analysis.moves.is_empty())
     }
 
     /// The move that a hint has named in a position.
     pub fn hinted(&self, position: &Position) -> Option<Move> {
         match (&self.asked, self.hint) {
-            (Some((_, asked)), HintState::Answered(mv)) if asked == position => Some(mv),
+            (Some(asked), HintState::Answered(mv)) if asked.position == *position => Some(mv),
             _ => None,
         }
     }
@@ -103,41 +115,40 @@ impl Study {
     fn rest(&mut self) {
         self.asked = None;
         self.hint = HintState::Nothing;
-        if let Some(spawn_analysis) = &self.thinker {
-            spawn_analysis.hurry();
-        }
     }
 }
 
 /// A thread that values every move. It leaves half of the processors to the window.
-fn spawn_analysis(waker: &Waker, current: &CurrentGame, tables: Option<Arc<Endgames>>) -> Thinker<Arc<Analysis>> {
+fn spawn_analysis(waker: &Waker, current: &CurrentGame, tables: Option<Arc<Endgames>>) -> AnalysisWorker {
     let rules = Arc::clone(current.game.rules());
     let threads = (available_parallelism().map_or(1, usize::from) / 2).max(1);
-    Thinker::spawn(waker, move |tasks: PositionTasks<Arc<Analysis>>| {
+    AnalysisWorker::spawn(waker, move |positions| {
         let budget = Budget { time: Some(LONGEST), memory: MEMORY, threads, ..Budget::default() };
         let mut analyser = Analyser::new(&rules, budget);
         if let Some(tables) = tables {
             analyser = analyser.with_endgames(tables);
         }
-        while let Some(task) = tasks.next() {
-            let report = |so_far: &Analysis| tasks.say(&task, Some(Arc::new(so_far.clone())), false);
-            let all = analyser.analyse(&task.before, &task.position, true, &task.off, report);
-            tasks.say(&task, Some(Arc::new(all)), true);
+        for ((before, position), reporter) in positions {
+            let report = |so_far: &Analysis| {
+                reporter.send(Arc::new(so_far.clone()));
+            };
+            let all = analyser.analyse(&before, &position, true, reporter.cancelled(), report);
+            reporter.send(Arc::new(all));
         }
     })
 }
 
-/// A thread that finds the endgame tables.
-fn spawn_tablebase_builder(waker: &Waker, current: &CurrentGame, shelf: Option<Shelf>) -> Thinker<Arc<Endgames>> {
+/// Finds the endgame tables.
+fn build_tablebases(waker: &Waker, current: &CurrentGame, shelf: Option<Shelf>) -> Job<Arc<Endgames>> {
     let rules = Arc::clone(current.game.rules());
-    Thinker::spawn(waker, move |tasks: PositionTasks<Arc<Endgames>>| {
-        while let Some(task) = tasks.next() {
-            let build = Build { threads: 1, off: &task.off, report: &|_| {} };
-            let tables = match &shelf {
-                Some(shelf) => shelf.endgames(&rules, TABLE_SEEDS, &build),
-                None => Endgames::build(&rules, TABLE_SEEDS, &build),
-            };
-            tasks.say(&task, tables.map(Arc::new), true);
+    Job::spawn(waker, move |reporter| {
+        let build = Build { threads: 1, off: reporter.cancelled(), report: &|_| {} };
+        let tables = match &shelf {
+            Some(shelf) => shelf.endgames(&rules, TABLE_SEEDS, &build),
+            None => Endgames::build(&rules, TABLE_SEEDS, &build),
+        };
+        if let Some(tables) = tables {
+            reporter.send(Arc::new(tables));
         }
     })
 }
@@ -152,25 +163,20 @@ fn prepare_tablebases(
     let study = &mut *study;
     match &study.tables {
         TablebaseState::Unwanted => {
-            let Some((_, position)) = study.asked.as_ref().filter(|_| study.on) else { return };
-            if position.seeds().iter().map(|&seeds| u32::from(seeds)).sum::<u32>() > NEAR_TABLES {
+            let Some(asked) = study.asked.as_ref().filter(|_| study.on) else { return };
+            if asked.position.seeds().iter().map(|&seeds| u32::from(seeds)).sum::<u32>() > NEAR_TABLES {
                 return;
             }
             study.tables = if Endgames::suit(current.game.rules()) {
-                let mut librarian = spawn_tablebase_builder(&waker, &current, shelf.0.clone());
-                librarian.ask(Vec::new(), position.clone());
-                TablebaseState::Coming(librarian)
+                TablebaseState::Coming(build_tablebases(&waker, &current, shelf.0.clone()))
             } else {
                 TablebaseState::Settled
             };
         }
-        TablebaseState::Coming(librarian) => {
-            let (tables, done) = librarian.found();
-            if !done {
-                return;
-            }
+        TablebaseState::Coming(job) => {
+            let Poll::Ready(tables) = job.poll() else { return };
             if tables.is_some() {
-                study.thinker = Some(spawn_analysis(&waker, &current, tables));
+                study.worker = Some(spawn_analysis(&waker, &current, tables));
                 study.asked = None;
             }
             study.tables = TablebaseState::Settled;
@@ -229,7 +235,7 @@ fn analyse_shown_position(
     }
     let plies = current.choreography.moment(playhead.time).plies.min(current.game.plies().len());
     let position = current.game.before(plies);
-    if study.asked.as_ref().is_some_and(|(before, of)| *before == plies && of == position) {
+    if study.asked.as_ref().is_some_and(|asked| asked.plies == plies && asked.position == *position) {
         return;
     }
     let hint = if let HintState::Since(_) = study.hint { HintState::Since(Instant::now()) } else { HintState::Nothing };
@@ -238,9 +244,10 @@ fn analyse_shown_position(
         return;
     }
     study.hint = hint;
-    study.asked = Some((plies, position.clone()));
     let before = (0..plies).map(|ply| current.game.before(ply).clone()).collect();
-    study.thinker.get_or_insert_with(|| spawn_analysis(&waker, &current, None)).ask(before, position.clone());
+    let worker = study.worker.get_or_insert_with(|| spawn_analysis(&waker, &current, None));
+    let job = worker.ask((before, position.clone()));
+    study.asked = Some(PositionStudy { plies, position: position.clone(), job });
 }
 
 /// Gives the hint that was asked for once it has been thought about.
@@ -252,8 +259,8 @@ fn give_hint(
     mut commands: Commands,
 ) {
     let HintState::Since(begun) = study.hint else { return };
-    let (Some((_, position)), Some(thinker)) = (&study.asked, &study.thinker) else { return };
-    let (found, done) = thinker.found();
+    let Some(PositionStudy { position, job, .. }) = &study.asked else { return };
+    let (found, done) = job.found();
     let searched = found.as_ref().filter(|analysis| analysis.depth > 0).and_then(|analysis| analysis.best());
     let Some(best) = searched.filter(|_| done || begun.elapsed() >= HINT) else {
         redraw.write(RequestRedraw);
@@ -266,7 +273,7 @@ fn give_hint(
     commands.trigger(Notice::done(words.label_with("study-hint", &args)));
     let mv = best.mv;
     if !study.on {
-        thinker.hurry();
+        job.cancel();
     }
     study.hint = HintState::Answered(mv);
 }

@@ -4,7 +4,6 @@ pub mod command;
 mod commands;
 pub mod dialogs;
 pub mod frame;
-pub mod job;
 pub mod panel;
 pub mod panel_state;
 pub mod panel_target;

@@ -1,6 +1,6 @@
 //! The app put together: the window or, for pictures and films, a picture in its place, and the rooms above it.
 
-use super::{job, panel, placement, plugins, title};
+use super::{panel, placement, plugins, title};
 use crate::accessibility::requests;
 use crate::analysis::study::TablebaseStore;
 use crate::library::catalogue::Library;
@@ -9,6 +9,7 @@ use crate::play::{CurrentGame, Purpose};
 use crate::record::open_sample;
 use crate::settings::folders::Folders;
 use crate::settings::persistence::{self, InitialGame, Persistence};
+use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::report::{Report, json};
@@ -234,7 +235,7 @@ fn install_system_dialogs(events: Res<EventLoopProxyWrapper>, mut remembered: Re
 }
 
 /// Wakes the window when other threads have found something.
-fn install_waker(events: Res<EventLoopProxyWrapper>, mut waker: ResMut<job::Waker>) {
+fn install_waker(events: Res<EventLoopProxyWrapper>, mut waker: ResMut<Waker>) {
     let events = (**events).clone();
     waker.0 = Some(Arc::new(move || {
         let _ = events.send_event(WinitUserEvent::WakeUp);

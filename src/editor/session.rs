@@ -2,13 +2,13 @@
 //! thread of its own; the game on the table follows the file, as it does when somebody changes that elsewhere.
 
 use super::trials::Trials;
-use crate::app::job::Waker;
 use crate::app::systems::AppSystems;
 use crate::editor::EditorCommand;
 use crate::library::catalogue::Library;
 use crate::library::user_variants::{SuppressReloadNotice, UserVariants};
 use crate::play::CurrentGame;
 use crate::ui::Notice;
+use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;

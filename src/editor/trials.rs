@@ -1,6 +1,6 @@
 //! Rules being tried out: games are played in a thread, by chance or by the program at two levels.
 
-use crate::app::job::Waker;
+use crate::ui::job::Waker;
 use mancala::record::Skill;
 use mancala::rules::Rules;
 use naqala_core::search::playout::{Tally, watched_game};

@@ -1,9 +1,9 @@
 //! The rule page of the game on the table with its examples, made ready in a thread when somebody turns to them.
 
-use crate::app::job::Waker;
 use crate::app::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::play::CurrentGame;
+use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::rules::Rules;

@@ -3,13 +3,13 @@
 use super::activity::Activity;
 use crate::app::PanelTarget;
 use crate::app::WindowCommand;
-use crate::app::job::Waker;
 use crate::editor::PositionCommand;
 use crate::editor::position::PositionSetup;
 use crate::learn::PuzzleCommand;
 use crate::library::LibraryCommand;
 use crate::library::user_variants::{UserVariants, gone_notice};
 use crate::ui::Notice;
+use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::engine::{Move, legal_moves};

@@ -2,7 +2,6 @@
 
 use super::MyPuzzles;
 use super::activity::{Activity, ActivityButton, ActivityText, Awaited, Exercise, RingKind};
-use crate::app::job::Waker;
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
 use crate::library::catalogue::Library;
@@ -11,6 +10,7 @@ use crate::play::{AppMode, CurrentGame, EnterMode, Purpose};
 use crate::playback::Playhead;
 use crate::record::diagnostic::GameDiagnostic;
 use crate::ui::Notice;
+use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;

@@ -1,10 +1,10 @@
 //! Rule sheets for print, written in a thread.
 
-use crate::app::job::Waker;
 use crate::app::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::play::CurrentGame;
 use crate::ui::Notice;
+use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;

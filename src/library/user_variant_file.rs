@@ -2,12 +2,12 @@
 
 use super::catalogue::Library;
 use super::user_variants::{UserVariants, gone_notice};
-use crate::app::job::Waker;
 use crate::editor::EditorCommand;
 use crate::editor::session::RuleEditor;
 use crate::play::PlayCommand;
 use crate::play::{AppMode, CurrentGame};
 use crate::ui::Notice;
+use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;

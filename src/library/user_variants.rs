@@ -2,13 +2,13 @@
 //! and into the game on the table.
 
 use super::catalogue::Library;
-use crate::app::job::Waker;
 use crate::app::systems::AppSystems;
 use crate::learn::activity::Activity;
 use crate::library::LibraryCommand;
 use crate::play::{CurrentGame, Purpose, ReplaceGame, Replacement, ShowFrom};
 use crate::playback::Playhead;
 use crate::ui::Notice;
+use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;

@@ -2,10 +2,10 @@
 //! and a short pause has passed.
 
 use super::{CurrentGame, GameReplaced, setting_out};
-use crate::app::job::{PositionTasks, Thinker, Waker};
 use crate::app::systems::AppSystems;
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
+use crate::ui::job::{Job, Waker, Worker};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use mancala::engine::{Move, Position};
@@ -33,13 +33,26 @@ const PAUSE_SETTING_OUT: f32 = 0.1;
 #[derive(Resource, Default)]
 pub struct Opponents {
     /// One for each skill that plays in the game on the board.
-    thinkers: Vec<(Skill, Thinker<Move>)>,
-    /// Number of plies before the position thought about, the position, and the skill that thinks.
-    asked: Option<(usize, Position, Skill)>,
+    workers: Vec<(Skill, OpponentWorker)>,
+    /// Position thought about.
+    asked: Option<MoveSearch>,
     /// Time that the table has been at rest, in seconds.
     rested: f32,
     /// `true` if the move is wanted at once.
     hurried: bool,
+}
+
+/// Somebody of the program, who is asked about a position given all before it.
+type OpponentWorker = Worker<(Vec<Position>, Position), Move>;
+
+/// A move being thought about.
+struct MoveSearch {
+    /// Number of plies before the position.
+    plies: usize,
+    position: Position,
+    /// The skill that thinks.
+    skill: Skill,
+    job: Job<Move>,
 }
 
 impl Opponents {
@@ -48,25 +61,31 @@ impl Opponents {
         self.asked = None;
         self.hurried = false;
         self.rested = 0.0;
-        for (_, thinker) in &self.thinkers {
-            thinker.hurry();
-        }
     }
 
-    fn thinker(&self, skill: Skill) -> Option<&Thinker<Move>> {
-        self.thinkers.iter().find(|(other, _)| *other == skill).map(|(_, thinker)| thinker)
+    /// Asks somebody of a skill about the last position of a game.
+    fn ask(&mut self, waker: &Waker, current: &CurrentGame, skill: Skill) {
+        let (plies, position) = (current.game.plies().len(), current.game.position().clone());
+        let at = self.workers.iter().position(|(other, _)| *other == skill).unwrap_or_else(|| {
+            self.workers.push((skill, spawn_opponent(waker, current, skill)));
+            self.workers.len() - 1
+        });
+        let before = (0..plies).map(|ply| current.game.before(ply).clone()).collect();
+        let job = self.workers[at].1.ask((before, position.clone()));
+        self.asked = Some(MoveSearch { plies, position, skill, job });
     }
 }
 
 /// Somebody of the program, in a thread.
-fn spawn_opponent(waker: &Waker, current: &CurrentGame, skill: Skill) -> Thinker<Move> {
+fn spawn_opponent(waker: &Waker, current: &CurrentGame, skill: Skill) -> OpponentWorker {
     let rules = Arc::clone(current.game.rules());
     let seed = RandomState::new().hash_one(0_u8);
-    Thinker::spawn(waker, move |tasks: PositionTasks<Move>| {
+    OpponentWorker::spawn(waker, move |positions| {
         let mut opponent = Opponent::new(&rules, Budget::of(skill), seed);
-        while let Some(task) = tasks.next() {
-            let mv = opponent.choose(&task.before, &task.position, &task.off);
-            tasks.say(&task, mv, true);
+        for ((before, position), reporter) in positions {
+            if let Some(mv) = opponent.choose(&before, &position, reporter.cancelled()) {
+                reporter.send(mv);
+            }
         }
     })
 }
@@ -84,19 +103,13 @@ fn think(current: Res<CurrentGame>, waker: Res<Waker>, mut opponents: ResMut<Opp
         }
         return;
     };
-    let (plies, position) = (current.game.plies().len(), current.game.position());
-    let is_asked = |(before, of, by): &(usize, Position, Skill)| *before == plies && of == position && *by == skill;
-    if opponents.asked.as_ref().is_some_and(is_asked) {
-        return;
-    }
-    opponents.stop();
-    opponents.asked = Some((plies, position.clone(), skill));
-    if opponents.thinker(skill).is_none() {
-        opponents.thinkers.push((skill, spawn_opponent(&waker, &current, skill)));
-    }
-    let before = (0..plies).map(|ply| current.game.before(ply).clone()).collect();
-    if let Some((_, thinker)) = opponents.thinkers.iter_mut().find(|(other, _)| *other == skill) {
-        thinker.ask(before, position.clone());
+    let game = &current.game;
+    let is_asked = |asked: &MoveSearch| {
+        asked.plies == game.plies().len() && asked.position == *game.position() && asked.skill == skill
+    };
+    if !opponents.asked.as_ref().is_some_and(is_asked) {
+        opponents.stop();
+        opponents.ask(&waker, &current, skill);
     }
 }
 
@@ -109,7 +122,7 @@ fn play_found_move(
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    let Some((_, position, skill)) = &opponents.asked else { return };
+    let Some(MoveSearch { position, job, .. }) = &opponents.asked else { return };
     let rests = !playhead.playing && !playhead.frozen && playhead.time >= current.choreography.duration();
     if !rests && !opponents.hurried {
         opponents.rested = 0.0;
@@ -120,7 +133,7 @@ fn play_found_move(
         None if setting_out::is_setting_out(current.game.rules(), position) => PAUSE_SETTING_OUT,
         None => PAUSE,
     };
-    let found = opponents.thinker(*skill).and_then(|thinker| thinker.found().0);
+    let (found, _) = job.found();
     if opponents.rested < pause && !opponents.hurried {
         // A frame that took long does not shorten the pause.
         opponents.rested += time.delta_secs().min(0.1);
@@ -139,10 +152,8 @@ fn move_now(
     current: Res<CurrentGame>,
     mut opponents: ResMut<Opponents>,
 ) {
-    let Some((_, _, skill)) = opponents.asked.as_ref().filter(|_| *command == PlayCommand::MoveNow) else { return };
-    if let Some(thinker) = opponents.thinker(*skill) {
-        thinker.hurry();
-    }
+    let Some(asked) = opponents.asked.as_ref().filter(|_| *command == PlayCommand::MoveNow) else { return };
+    asked.job.cancel();
     opponents.hurried = true;
     playhead.stop_at(current.choreography.duration());
 }

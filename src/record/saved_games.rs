@@ -1,9 +1,9 @@
 //! The games kept, found by a thread of their own while the window is drawn.
 
-use crate::app::job::Waker;
 use crate::app::systems::AppSystems;
 use crate::library::catalogue::Library;
 use crate::record::SavedGamesCommand;
+use crate::ui::job::Waker;
 use bevy::prelude::*;
 use naqala_core::workshop::{self, SavedGame};
 use std::path::PathBuf;

@@ -6,6 +6,7 @@ pub(crate) mod diagnostic_text;
 pub mod file_dialog;
 pub mod fonts;
 pub mod icons;
+pub mod job;
 pub(crate) mod keyboard;
 pub mod language;
 pub mod look;

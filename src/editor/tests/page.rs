@@ -1,10 +1,10 @@
 //! The rule page while its rules are changed.
 
-use crate::app::job::Waker;
 use crate::app::panel_state::Tab;
 use crate::editor::EditorCommand;
 use crate::editor::session::RuleEditSession;
 use crate::tests::panel::Stage;
+use crate::ui::job::Waker;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Vec2, vec2};
 use egui_kittest::Harness;

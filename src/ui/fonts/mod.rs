@@ -12,8 +12,8 @@ pub(crate) use script::{Script, is_mark};
 
 use super::Notice;
 use super::report::Report;
-use crate::app::job::Waker;
 use crate::app::window::WindowDiagnostic;
+use crate::ui::job::Waker;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContext;
