@@ -2,13 +2,14 @@
 
 use crate::board::art::{WINDOW_FIRST, icon};
 use crate::play::CurrentGame;
+use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use bevy::diagnostic::FrameCount;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::PrimaryWindow;
 use bevy::winit::WINIT_WINDOWS;
+use std::task::Poll;
 use winit::window::Icon;
 
 pub(super) fn plugin(app: &mut App) {
@@ -39,7 +40,7 @@ fn entitle(current: Res<CurrentGame>, language: Res<UiLanguage>, mut window: Sin
 enum Sign {
     #[default]
     Waiting,
-    Painted(Task<Vec<u8>>),
+    Painted(Job<Vec<u8>>),
     Shown,
 }
 
@@ -47,16 +48,17 @@ enum Sign {
 fn put_up(
     window: Option<Single<Entity, With<PrimaryWindow>>>,
     frames: Res<FrameCount>,
+    waker: Res<Waker>,
     mut sign: Local<Sign>,
     _main_thread: NonSendMarker,
 ) {
     match &mut *sign {
         Sign::Waiting if frames.0 > WINDOW_FIRST => {
-            let painter = async { icon::painted(WIDTH).pixels().as_flattened().to_vec() };
-            *sign = Sign::Painted(AsyncComputeTaskPool::get().spawn(painter));
+            let paint = || icon::painted(WIDTH).pixels().as_flattened().to_vec();
+            *sign = Sign::Painted(Job::spawn(&waker, move |reporter| reporter.send(paint())));
         }
         Sign::Painted(painter) => {
-            let (Some(window), Some(pixels)) = (window, block_on(poll_once(painter))) else { return };
+            let (Some(window), Poll::Ready(Some(pixels))) = (window, painter.poll()) else { return };
             WINIT_WINDOWS.with_borrow(|windows| {
                 let sign = Icon::from_rgba(pixels, WIDTH, WIDTH);
                 if let (Some(window), Ok(sign)) = (windows.get_window(*window), sign) {

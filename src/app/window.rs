@@ -199,7 +199,7 @@ fn window_plugin(app: &mut App) {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(camera());
     })
-    .add_systems(Startup, (install_system_dialogs, install_waker))
+    .add_systems(Startup, (install_waker, install_system_dialogs).chain())
     .add_systems(PostUpdate, end_with_the_window)
     .add_systems(Last, request_frames);
 }
@@ -225,19 +225,16 @@ fn end_without_a_driver(error: &RenderError, main: &mut World, _: &mut World) ->
     RenderErrorPolicy::StopRendering
 }
 
-/// Has files opened and saved by the system's own dialogs, where it has any. Their answers wake the window.
-fn install_system_dialogs(events: Res<EventLoopProxyWrapper>, mut remembered: ResMut<panel::PanelSession>) {
-    let events = (**events).clone();
-    remembered.0.files.system = of_system(move || {
-        // A window that has been closed need not be woken.
-        let _ = events.send_event(WinitUserEvent::WakeUp);
-    });
+/// Has files opened and saved by the system's own dialogs, where it has any.
+fn install_system_dialogs(waker: Res<Waker>, mut remembered: ResMut<panel::PanelSession>) {
+    remembered.0.files.system = of_system(waker.clone());
 }
 
 /// Wakes the window when other threads have found something.
 fn install_waker(events: Res<EventLoopProxyWrapper>, mut waker: ResMut<Waker>) {
     let events = (**events).clone();
     waker.0 = Some(Arc::new(move || {
+        // A window that has been closed need not be woken.
         let _ = events.send_event(WinitUserEvent::WakeUp);
     }));
 }

@@ -1,7 +1,7 @@
 //! The dialogs for opening and saving: the system's own, or where it has none, ours, drawn in the window itself.
 
 use super::style::{self, Palette};
-use super::system_dialog::{DialogOutcome, DialogRequest, PendingDialog, SystemDialogs};
+use super::system_dialog::{DialogOutcome, DialogRequest, PATIENCE, PendingDialog, SystemDialogs};
 use crate::app::view::View;
 use crate::film::FilmCommand;
 use crate::film::draft::FilmDraft;
@@ -163,6 +163,10 @@ impl FileDialogs {
             Dialog::System(asked) => {
                 // Nothing is done in the window meanwhile.
                 Modal::new(Id::new("system dialog")).frame(Frame::NONE).show(ctx, |_| {});
+                // A system that has none may not even answer.
+                if asked.is_unseen() {
+                    ctx.request_repaint_after(PATIENCE);
+                }
                 asked.outcome(self.focused)
             }
             Dialog::Own(dialog) => outcome(dialog, ctx, preferences),

@@ -1,11 +1,10 @@
 //! The system's own dialogs for opening and saving, asked beside the window: on Linux those of the desktop portal.
 
-use bevy::platform::cell::SyncCell;
+use super::job::{Job, Waker};
 use rfd::{AsyncFileDialog, FileHandle};
 use std::path::PathBuf;
 use std::pin::Pin;
-use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
 /// Request for a dialog.
@@ -20,14 +19,14 @@ pub struct DialogRequest {
 }
 
 /// Asks the system. Tests ask something else.
-pub type SystemDialogs = Box<dyn Fn(&DialogRequest, Option<PathBuf>) -> Receiver<Option<PathBuf>> + Send + Sync>;
+pub type SystemDialogs = Box<dyn Fn(&DialogRequest, Option<PathBuf>) -> Job<Option<PathBuf>> + Send + Sync>;
 
 /// Longest time for a dialog to appear before the system is taken to have none.
-const PATIENCE: Duration = Duration::from_secs(3);
+pub const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A dialog of the system that was asked for.
 pub struct PendingDialog {
-    answer: SyncCell<Receiver<Option<PathBuf>>>,
+    answer: Job<Option<PathBuf>>,
     since: Instant,
     /// `true` if the window was left for the dialog. One that gives no answer and was never gone to was never there.
     seen: bool,
@@ -49,27 +48,30 @@ pub enum DialogOutcome {
 impl PendingDialog {
     /// Asks.
     pub fn new(ask: &SystemDialogs, question: &DialogRequest, folder: Option<PathBuf>) -> PendingDialog {
-        PendingDialog { answer: SyncCell::new(ask(question, folder)), since: Instant::now(), seen: false }
+        PendingDialog { answer: ask(question, folder), since: Instant::now(), seen: false }
+    }
+
+    /// Returns whether nothing has been seen of it yet.
+    pub fn is_unseen(&self) -> bool {
+        !self.seen
     }
 
     /// Returns what has become of it, as far as is known; `focused`: whether the keyboard is at our own window.
     pub fn outcome(&mut self, focused: bool) -> DialogOutcome {
         self.seen |= !focused;
-        match self.answer.get().try_recv() {
-            Ok(Some(path)) => DialogOutcome::Picked(path),
-            Ok(None) | Err(TryRecvError::Disconnected) if self.seen => DialogOutcome::Closed,
-            Ok(None) | Err(TryRecvError::Disconnected) => DialogOutcome::Missing,
-            Err(TryRecvError::Empty) if !self.seen && self.since.elapsed() > PATIENCE => DialogOutcome::Missing,
-            Err(TryRecvError::Empty) => DialogOutcome::Waiting,
+        match self.answer.poll() {
+            Poll::Ready(Some(Some(path))) => DialogOutcome::Picked(path),
+            Poll::Ready(_) if self.seen => DialogOutcome::Closed,
+            Poll::Ready(_) => DialogOutcome::Missing,
+            Poll::Pending if !self.seen && self.since.elapsed() > PATIENCE => DialogOutcome::Missing,
+            Poll::Pending => DialogOutcome::Waiting,
         }
     }
 }
 
-/// The system's dialogs, if it may have any; `wake` is called when there may be an answer.
-pub fn of_system(wake: impl Fn() + Send + Sync + 'static) -> Option<SystemDialogs> {
-    let wake = Arc::new(wake);
-    may_be_there()
-        .then(|| -> SystemDialogs { Box::new(move |question, folder| ask(question, folder, Arc::clone(&wake))) })
+/// The system's dialogs, if it may have any. Their answers wake the window.
+pub fn of_system(waker: Waker) -> Option<SystemDialogs> {
+    may_be_there().then(|| -> SystemDialogs { Box::new(move |question, folder| ask(question, folder, &waker)) })
 }
 
 /// On Linux and its kin a dialog is asked for over the session bus. Where there is none, looking for it would start one.
@@ -80,11 +82,7 @@ fn may_be_there() -> bool {
     std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some_and(|address| !address.is_empty())
 }
 
-fn ask(
-    question: &DialogRequest,
-    folder: Option<PathBuf>,
-    wake: Arc<impl Fn() + Send + Sync + 'static>,
-) -> Receiver<Option<PathBuf>> {
+fn ask(question: &DialogRequest, folder: Option<PathBuf>, waker: &Waker) -> Job<Option<PathBuf>> {
     let mut dialog = AsyncFileDialog::new().set_title(&question.title);
     for (name, endings) in &question.kinds {
         dialog = dialog.add_filter(name, endings);
@@ -92,32 +90,21 @@ fn ask(
     if let Some(folder) = folder {
         dialog = dialog.set_directory(folder);
     }
-    let (tell, answer) = channel();
-    let late = Arc::clone(&wake);
-    std::thread::spawn(move || {
-        std::thread::sleep(PATIENCE);
-        late();
-    });
     let picked: Pin<Box<dyn Future<Output = Option<FileHandle>> + Send>> = match &question.save_as {
         Some(name) => Box::pin(dialog.set_file_name(name).save_file()),
         None => Box::pin(dialog.pick_file()),
     };
-    std::thread::spawn(move || {
-        let picked = bevy::tasks::block_on(picked);
-        // Nobody may be waiting any more.
-        let _ = tell.send(picked.map(|file| file.path().to_owned()));
-        wake();
-    });
-    answer
+    Job::spawn(waker, move |reporter| reporter.send(bevy::tasks::block_on(picked).map(|file| file.path().to_owned())))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::job::Reporter;
 
-    fn asked() -> (std::sync::mpsc::Sender<Option<PathBuf>>, PendingDialog) {
-        let (tell, answer) = channel();
-        (tell, PendingDialog { answer: SyncCell::new(answer), since: Instant::now(), seen: false })
+    fn asked() -> (Reporter<Option<PathBuf>>, PendingDialog) {
+        let (answer, tell) = Job::new(&Waker::default());
+        (tell, PendingDialog { answer, since: Instant::now(), seen: false })
     }
 
     #[test]
@@ -125,7 +112,7 @@ mod tests {
         for (focused, outcome) in [(true, DialogOutcome::Missing), (false, DialogOutcome::Closed)] {
             let (tell, mut asked) = asked();
             assert_eq!(asked.outcome(focused), DialogOutcome::Waiting);
-            tell.send(None).expect("it is waited for");
+            assert!(tell.send(None), "it is waited for");
             assert_eq!(asked.outcome(true), outcome);
         }
     }
@@ -140,7 +127,7 @@ mod tests {
     #[test]
     fn a_file_that_was_picked_is_told_however_soon() {
         let (tell, mut asked) = asked();
-        tell.send(Some("game.naqala".into())).expect("it is waited for");
+        assert!(tell.send(Some("game.naqala".into())), "it is waited for");
         assert_eq!(asked.outcome(true), DialogOutcome::Picked("game.naqala".into()));
     }
 }

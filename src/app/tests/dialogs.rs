@@ -6,6 +6,7 @@ use crate::settings::Preferences;
 use crate::tests::panel::{ROOMY, SMALL, Stage, choose, click, focused, game, shipped};
 use crate::ui::Action;
 use crate::ui::Notice;
+use crate::ui::job::{Job, Waker};
 use crate::ui::look::{Look, StoneKind};
 use crate::ui::report::Report;
 use crate::ui::system_dialog::{DialogRequest, SystemDialogs};
@@ -417,10 +418,10 @@ fn the_timeline_says_what_happened_at_every_point_of_it() {
 fn system(answer: Option<&'static str>) -> (SystemDialogs, Receiver<DialogRequest>) {
     let (heard, questions) = channel();
     let ask: SystemDialogs = Box::new(move |question, _| {
-        let (tell, answered) = channel();
+        let (job, reporter) = Job::new(&Waker::default());
         heard.send(question.clone()).expect("the test listens");
-        tell.send(answer.map(PathBuf::from)).expect("the window waits");
-        answered
+        assert!(reporter.send(answer.map(PathBuf::from)), "the window waits");
+        job
     });
     (ask, questions)
 }

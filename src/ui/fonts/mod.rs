@@ -11,18 +11,16 @@ pub use panel::PanelFonts;
 pub(crate) use script::{Script, is_mark};
 
 use super::Notice;
+use super::job::{Job, Waker};
 use super::report::Report;
 use crate::app::window::WindowDiagnostic;
-use crate::ui::job::Waker;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContext;
 use mancala::diagnostic::{Diagnostic, Key};
 use naqala_core::lettering::{FontLibrary, SystemFont};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
+use std::task::Poll;
 
 /// Looks for the letters that are missing, in the panel and on the table.
 pub fn plugin(app: &mut App) {
@@ -52,7 +50,7 @@ pub struct SystemFonts {
     /// Letters to be looked for.
     wanted: BTreeSet<char>,
     /// Answer that is awaited.
-    search: Option<Mutex<Receiver<Vec<(char, Option<&'static SystemFont>)>>>>,
+    search: Option<Job<Vec<(char, Option<&'static SystemFont>)>>>,
     /// Letters being looked for.
     sought: BTreeSet<char>,
     /// Scripts of which letters are missing.
@@ -123,13 +121,9 @@ fn write_panels(mut fonts: ResMut<SystemFonts>, mut panels: Query<&mut EguiConte
 /// Takes what was found.
 fn take_answer(mut fonts: ResMut<SystemFonts>) {
     let SystemFonts { found, search, sought, missing, .. } = fonts.bypass_change_detection();
-    let Some(awaited) = search else { return };
-    let answer: Vec<_> = match awaited.get_mut().map(|awaited| awaited.try_recv()) {
-        Ok(Ok(answer)) => answer,
-        Ok(Err(TryRecvError::Empty)) => return,
-        // The thread has broken down.
-        Ok(Err(TryRecvError::Disconnected)) | Err(_) => sought.iter().map(|&letter| (letter, None)).collect(),
-    };
+    let Some(Poll::Ready(answer)) = search.as_ref().map(Job::poll) else { return };
+    // There is no answer if the thread has broken down.
+    let answer = answer.unwrap_or_else(|| sought.iter().map(|&letter| (letter, None)).collect());
     missing.extend(answer.iter().filter(|(_, font)| font.is_none()).map(|&(letter, _)| Script::of(letter).main()));
     found.extend(answer);
     sought.clear();
@@ -143,16 +137,8 @@ fn search(mut fonts: ResMut<SystemFonts>, waker: Res<Waker>) {
         return;
     }
     *sought = std::mem::take(wanted);
-    let (letters, library, waker) = (sought.clone(), *library, waker.clone());
-    let (answer, awaited) = channel();
-    *search = Some(Mutex::new(awaited));
-    thread::spawn(move || {
-        // Nobody may wait for it any more.
-        let _ = answer.send(choice::fonts_for(library(), &letters));
-        if let Some(wake) = &waker.0 {
-            wake();
-        }
-    });
+    let (letters, library) = (sought.clone(), *library);
+    *search = Some(Job::spawn(&waker, move |reporter| reporter.send(choice::fonts_for(library(), &letters))));
 }
 
 fn tell_what_is_missing(mut fonts: ResMut<SystemFonts>, mut commands: Commands) {
@@ -200,7 +186,7 @@ mod tests {
     fn settle(app: &mut App) {
         app.update();
         while !app.world().resource::<SystemFonts>().is_settled() {
-            thread::yield_now();
+            std::thread::yield_now();
             app.update();
         }
         app.update();
