@@ -3,15 +3,14 @@
 use crate::app::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::play::CurrentGame;
-use crate::ui::job::Waker;
+use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::rules::Rules;
 use naqala_core::teach::example::{Effort, Example, Examples, Lines, find};
 use naqala_core::words::{RulePage, Sentence, Words};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::sync::Arc;
+use std::task::Poll;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ExampleCache>()
@@ -61,8 +60,8 @@ pub struct ExampleCache {
     /// The rules asked about last.
     asked: Option<Arc<Rules>>,
     lore: Option<RuleExamples>,
-    /// Channel on which the page arrives, each time with more examples.
-    found: Option<Mutex<Receiver<RuleExamples>>>,
+    /// Finds the page, each time with more examples.
+    job: Option<Job<RuleExamples>>,
 }
 
 impl ExampleCache {
@@ -89,19 +88,11 @@ fn find_examples(
         return;
     }
     taught.asked = Some(Arc::clone(rules));
-    let (found, arrives) = channel();
-    taught.found = Some(Mutex::new(arrives));
-    let (words, rules, waker) = (language.0.clone(), Arc::clone(rules), waker.clone());
-    thread::spawn(move || {
-        // Whoever waits for it may have turned to another game.
-        let tell = |lore: RuleExamples| {
-            let wanted = found.send(lore).is_ok();
-            waker.0.iter().for_each(|wake| wake());
-            wanted
-        };
+    let (words, rules) = (language.0.clone(), Arc::clone(rules));
+    taught.job = Some(Job::spawn(&waker, move |reporter| {
         let mut lore = RuleExamples::of(&words, &rules);
         let missing = lore.examples.missing().to_vec();
-        if !tell(lore.clone()) {
+        if !reporter.send(lore.clone()) {
             return;
         }
         for sentence in missing {
@@ -110,11 +101,11 @@ fn find_examples(
                 continue;
             }
             Arc::make_mut(&mut lore.examples).add(more);
-            if !tell(lore.clone()) {
+            if !reporter.send(lore.clone()) {
                 return;
             }
         }
-    });
+    }));
 }
 
 /// Drops texts in another language: they are made anew on request.
@@ -125,11 +116,9 @@ fn forget_on_other_language(language: Res<UiLanguage>, mut examples: ResMut<Exam
 }
 
 pub(super) fn receive_examples(mut examples: ResMut<ExampleCache>) {
-    let Some(found) = &examples.found else { return };
-    let arrived = found.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
-    match arrived {
-        Ok(lore) => examples.lore = Some(lore),
-        Err(TryRecvError::Empty) => {}
-        Err(TryRecvError::Disconnected) => examples.found = None,
+    match examples.job.as_ref().map(Job::poll) {
+        Some(Poll::Ready(Some(lore))) => examples.lore = Some(lore),
+        Some(Poll::Ready(None)) => examples.job = None,
+        Some(Poll::Pending) | None => {}
     }
 }

@@ -9,7 +9,7 @@ use crate::learn::PuzzleCommand;
 use crate::library::LibraryCommand;
 use crate::library::user_variants::{UserVariants, gone_notice};
 use crate::ui::Notice;
-use crate::ui::job::Waker;
+use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::engine::{Move, legal_moves};
@@ -18,10 +18,8 @@ use naqala_core::teach::own_puzzles::{OwnPuzzle, OwnPuzzles};
 use naqala_core::teach::puzzle::{PuzzleKind, Puzzles};
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::Composer;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::sync::Arc;
+use std::task::Poll;
 
 /// The puzzles of one's own. Remembered between runs by [`settings::folders`](crate::settings::folders).
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -66,27 +64,17 @@ pub(crate) struct FoundPuzzles {
 pub(crate) struct PuzzleSearch {
     /// Puzzles found; `None` until the search is done.
     pub found: Option<FoundPuzzles>,
-    arrives: Mutex<Receiver<FoundPuzzles>>,
-    stop: Arc<AtomicBool>,
-}
-
-impl Drop for PuzzleSearch {
-    fn drop(&mut self) {
-        self.stop.store(true, Relaxed);
-    }
+    job: Job<FoundPuzzles>,
 }
 
 impl PuzzleSearch {
     /// Proves in a thread what a position can ask. It can be asked of the moves from the pit changed last what they do.
-    fn of(setup: &PositionSetup, waker: Waker) -> Option<PuzzleSearch> {
+    fn of(setup: &PositionSetup, waker: &Waker) -> Option<PuzzleSearch> {
         let composer = &setup.composer;
         let (rules, position) = (Arc::clone(composer.rules()), composer.playable().ok()?);
         let at_pit = |mv: &&Move| mv.pit().is_some() && mv.pit() == setup.picked;
         let moves: Vec<Move> = legal_moves(&rules, &position).iter().filter(at_pit).copied().collect();
-        let (found, arrives) = channel();
-        let stop = Arc::new(AtomicBool::new(false));
-        let stopped = Arc::clone(&stop);
-        thread::spawn(move || {
+        let job = Job::spawn(waker, move |reporter| {
             let puzzles = Puzzles::new(rules);
             let mut all = FoundPuzzles::default();
             for kind in PuzzleKind::ALL {
@@ -94,7 +82,7 @@ impl PuzzleSearch {
                     PuzzleKind::Last | PuzzleKind::Takes => moves.iter().map(|&mv| (kind, Some(mv))).collect(),
                     PuzzleKind::Legal | PuzzleKind::Best | PuzzleKind::Win => vec![(kind, None)],
                 };
-                let fits = |&(kind, mv): &PuzzleOffer| puzzles.about(kind, &position, mv, &stopped).is_ok();
+                let fits = |&(kind, mv): &PuzzleOffer| puzzles.about(kind, &position, mv, reporter.cancelled()).is_ok();
                 let fitting: Vec<PuzzleOffer> = asked.iter().copied().filter(fits).collect();
                 if fitting.is_empty() {
                     let lack = match puzzles.can_have(kind) {
@@ -106,12 +94,9 @@ impl PuzzleSearch {
                 }
                 all.offers.extend(fitting);
             }
-            // Whoever waits for them may have gone on.
-            if found.send(all).is_ok() {
-                waker.0.iter().for_each(|wake| wake());
-            }
+            reporter.send(all)
         });
-        Some(PuzzleSearch { found: None, arrives: Mutex::new(arrives), stop })
+        Some(PuzzleSearch { found: None, job })
     }
 }
 
@@ -149,7 +134,7 @@ pub(crate) fn find_and_save_puzzles(
     let words = &language.0;
     match &*command {
         PositionCommand::FindPuzzles => {
-            setup.offered = PuzzleSearch::of(&setup, waker.clone());
+            setup.offered = PuzzleSearch::of(&setup, &waker);
             activity.shown = Some(setup.shown(words));
         }
         PositionCommand::SavePuzzle(offer) => {
@@ -204,12 +189,7 @@ pub(crate) fn receive_found_puzzles(
     language: Res<UiLanguage>,
 ) {
     let Some(offered) = setup.offered.as_mut().filter(|offered| offered.found.is_none()) else { return };
-    let arrived = offered.arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
-    let found = match arrived {
-        Err(TryRecvError::Empty) => return,
-        Ok(found) => found,
-        Err(TryRecvError::Disconnected) => FoundPuzzles::default(),
-    };
-    offered.found = Some(found);
+    let Poll::Ready(found) = offered.job.poll() else { return };
+    offered.found = Some(found.unwrap_or_default());
     activity.shown = Some(setup.shown(&language.0));
 }

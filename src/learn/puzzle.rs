@@ -10,7 +10,7 @@ use crate::play::{AppMode, CurrentGame, EnterMode, Purpose};
 use crate::playback::Playhead;
 use crate::record::diagnostic::GameDiagnostic;
 use crate::ui::Notice;
-use crate::ui::job::Waker;
+use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;
@@ -21,10 +21,9 @@ use naqala_core::teach::own_puzzles::OwnPuzzle;
 use naqala_core::teach::progress::Progress;
 use naqala_core::teach::puzzle::{Given, Puzzle, PuzzleKind, Puzzles, Unmade, Verdict, days, game_name};
 use naqala_core::words::{Arg, Words};
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::task::Poll;
 
 /// Results in puzzles. Remembered between runs by [`settings::folders`](crate::settings::folders).
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -33,12 +32,15 @@ pub struct Scores(pub Progress);
 /// The puzzle made; the reason that there is none, where it is one that a user has set up.
 type PuzzleResult = Result<Puzzle, Option<Diagnostic>>;
 
+/// Makes a puzzle, or leaves off when this is set.
+type PuzzleMaker = Box<dyn FnOnce(&AtomicBool) -> PuzzleResult + Send>;
+
 /// A puzzle being made in a thread.
 pub(crate) struct PendingPuzzle {
     asked: PuzzleRequest,
     /// Name, if a user has set it up.
     name: Option<String>,
-    arrives: Mutex<Receiver<PuzzleResult>>,
+    job: Job<PuzzleResult>,
 }
 
 /// A puzzle on the table.
@@ -176,23 +178,23 @@ pub(super) fn begin_puzzle(
     let rules = Arc::clone(rules);
     let score = scores.0.of(&game_name(&rules));
     let of_game = move |make: &dyn Fn(&Puzzles) -> Result<Puzzle, Unmade>| make(&Puzzles::new(rules)).map_err(|_| None);
-    let (name, make): (Option<String>, Box<dyn FnOnce() -> PuzzleResult + Send>) = match asked {
-        PuzzleRequest::Daily => (None, Box::new(move || of_game(&|it| it.daily(today_as_days())))),
-        PuzzleRequest::Next => (None, Box::new(move || of_game(&|it| score.next_puzzle(it, &it.kinds())))),
-        PuzzleRequest::Of(kind) => (None, Box::new(move || of_game(&|it| score.next_puzzle(it, &[kind])))),
+    let (name, make): (Option<String>, PuzzleMaker) = match asked {
+        PuzzleRequest::Daily => (None, Box::new(move |_| of_game(&|it| it.daily(today_as_days())))),
+        PuzzleRequest::Next => (None, Box::new(move |_| of_game(&|it| score.next_puzzle(it, &it.kinds())))),
+        PuzzleRequest::Of(kind) => (None, Box::new(move |_| of_game(&|it| score.next_puzzle(it, &[kind])))),
         PuzzleRequest::Own(number) => {
             let own = kept.0.get(number).cloned();
             let Some(own) = own.filter(|own| is_there(own, &library.0, &language.0, &mut commands)) else { return };
             let (catalogue, name) = (library.0.clone(), own.name.clone());
-            let prove = move || {
-                let proved = own.puzzle(&catalogue, &AtomicBool::new(false));
+            let prove = move |stop: &AtomicBool| {
+                let proved = own.puzzle(&catalogue, stop);
                 proved.map_err(|why| why.diagnostics().into_iter().next())
             };
             (Some(name), Box::new(prove))
         }
     };
-    let arrives = Mutex::new(in_thread(make, waker.clone()));
-    activity.awaited = Some(Awaited::Puzzle(PendingPuzzle { asked, name, arrives }));
+    let job = Job::spawn(&waker, move |reporter| reporter.send(make(reporter.cancelled())));
+    activity.awaited = Some(Awaited::Puzzle(PendingPuzzle { asked, name, job }));
 }
 
 /// Takes answers to the puzzle on the table.
@@ -293,18 +295,6 @@ impl PuzzleSession {
     }
 }
 
-/// Makes a puzzle in a thread.
-fn in_thread(make: Box<dyn FnOnce() -> PuzzleResult + Send>, waker: Waker) -> Receiver<PuzzleResult> {
-    let (made, arrives) = channel();
-    thread::spawn(move || {
-        // Whoever waits for it may have given up.
-        if made.send(make()).is_ok() {
-            waker.0.iter().for_each(|wake| wake());
-        }
-    });
-    arrives
-}
-
 /// Puts a puzzle on the table when it has been made.
 pub(super) fn receive_puzzle(
     mut activity: ResMut<Activity>,
@@ -314,11 +304,10 @@ pub(super) fn receive_puzzle(
     mut commands: Commands,
 ) {
     let Some(Awaited::Puzzle(making)) = &activity.awaited else { return };
-    let arrived = making.arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
+    let Poll::Ready(made) = making.job.poll() else { return };
     let (asked, name) = (making.asked, making.name.clone());
-    match arrived {
-        Err(TryRecvError::Empty) => return,
-        Ok(Ok(puzzle)) => {
+    match made {
+        Some(Ok(puzzle)) => {
             let riddle = PuzzleSession {
                 puzzle,
                 asked,
@@ -335,11 +324,11 @@ pub(super) fn receive_puzzle(
             commands.enter(AppMode::Puzzle);
             commands.insert_resource(riddle);
         }
-        Ok(Err(Some(because))) => {
+        Some(Err(Some(because))) => {
             let name = name.unwrap_or_default().into();
             commands.trigger(Notice::mistakes(Report::of(GameDiagnostic::PuzzleUnplayable { name, because })));
         }
-        Ok(Err(None)) | Err(TryRecvError::Disconnected) => {
+        Some(Err(None)) | None => {
             commands.trigger(Notice::failed(language.0.label("puzzle-none")));
         }
     }

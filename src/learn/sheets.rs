@@ -4,7 +4,7 @@ use crate::app::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::play::CurrentGame;
 use crate::ui::Notice;
-use crate::ui::job::Waker;
+use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;
@@ -13,9 +13,8 @@ use naqala_core::lettering::FontLibrary;
 use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
 use naqala_core::words::Arg;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::sync::Arc;
+use std::task::Poll;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Sheets>().add_observer(write).add_systems(Update, tell.in_set(AppSystems::Advance));
@@ -23,7 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// A sheet being written, and what comes of it: mistakes that did not hinder it, or those that did.
 #[derive(Resource, Default)]
-struct Sheets(Option<(PathBuf, Mutex<Receiver<Result<Option<Report>, Report>>>)>);
+struct Sheets(Option<(PathBuf, Job<Result<Option<Report>, Report>>)>);
 
 fn write(
     command: On<LearnCommand>,
@@ -33,38 +32,32 @@ fn write(
     mut sheets: ResMut<Sheets>,
 ) {
     let LearnCommand::SaveSheet(path) = &*command else { return };
-    let (words, rules, waker, file) =
-        (language.0.clone(), Arc::clone(current.game.rules()), waker.clone(), path.clone());
-    let (written, arrives) = channel();
-    thread::spawn(move || {
+    let (words, rules, file) = (language.0.clone(), Arc::clone(current.game.rules()), path.clone());
+    // The window may be closed meanwhile; the file is written all the same.
+    let job = Job::spawn(&waker, move |reporter| {
         let made = sheet(&words, &rules, Paper::default(), &figures(&words, &rules), FontLibrary::of_system());
         let is_page = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("html"));
         // A browser has fonts of its own.
         let missing = if is_page { None } else { made.diagnostic_of_missing_letters(true) };
         let contents = if is_page { html(&made).into_bytes() } else { pdf(&made) };
-        let saved = save_atomically(&file, &contents).map(|()| missing.map(Report::of)).map_err(Report::from);
-        // The window may have been closed meanwhile; the file is written all the same.
-        if written.send(saved).is_ok() {
-            waker.0.iter().for_each(|wake| wake());
-        }
+        reporter.send(save_atomically(&file, &contents).map(|()| missing.map(Report::of)).map_err(Report::from))
     });
-    sheets.0 = Some((path.clone(), Mutex::new(arrives)));
+    sheets.0 = Some((path.clone(), job));
 }
 
 fn tell(mut sheets: ResMut<Sheets>, language: Res<UiLanguage>, mut commands: Commands) {
-    let Some((path, arrives)) = &sheets.0 else { return };
-    let arrived = arrives.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
+    let Some((path, job)) = &sheets.0 else { return };
+    let Poll::Ready(saved) = job.poll() else { return };
     let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-    match arrived {
-        Err(TryRecvError::Empty) => return,
-        Ok(Ok(odd)) => {
+    match saved {
+        Some(Ok(odd)) => {
             commands.trigger(Notice::saved(&language.0, path));
             if let Some(odd) = odd {
                 commands.trigger(Notice::odd(odd));
             }
         }
-        Ok(Err(report)) => commands.trigger(Notice::mistakes(report)),
-        Err(TryRecvError::Disconnected) => {
+        Some(Err(report)) => commands.trigger(Notice::mistakes(report)),
+        None => {
             commands.trigger(Notice::failed(language.0.label_with("sheet-failed", &[("file", Arg::from(file))])));
         }
     }
