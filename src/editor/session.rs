@@ -8,7 +8,7 @@ use crate::library::catalogue::Library;
 use crate::library::user_variants::{SuppressReloadNotice, UserVariants};
 use crate::play::CurrentGame;
 use crate::ui::Notice;
-use crate::ui::job::Waker;
+use crate::ui::job::{Job, Reporter, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;
@@ -20,9 +20,9 @@ use naqala_core::words::Arg;
 use naqala_core::workshop::editor::{Change, EditDiagnostic, Editor, Mend};
 use naqala_core::workshop::own::name_of;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -78,7 +78,7 @@ pub struct RuleEditSession {
     pub mends: Option<(EditDiagnostic, Vec<Mend>)>,
     /// Games played by these rules.
     pub trials: Trials,
-    seeking: Option<Mutex<Receiver<(EditDiagnostic, Vec<Mend>)>>>,
+    seeking: Option<Job<(EditDiagnostic, Vec<Mend>)>>,
     writer: Writer,
 }
 
@@ -86,7 +86,7 @@ impl RuleEditSession {
     /// One for a file that has this text.
     pub fn of(file: PathBuf, text: &str, waker: &Waker) -> RuleEditSession {
         let editor = Editor::of(&name_of(&file), text);
-        let writer = Writer::of(file.clone(), text.to_owned(), waker.clone());
+        let writer = Writer::of(file.clone(), text.to_owned(), waker);
         let mut bench = RuleEditSession {
             file,
             editor,
@@ -122,23 +122,18 @@ impl RuleEditSession {
 
     /// Seeks fixes for a diagnostic, in a thread.
     fn seek_mends(&mut self, fault: &EditDiagnostic, waker: &Waker) {
-        let (found, arrives) = channel();
-        self.seeking = Some(Mutex::new(arrives));
-        let (editor, fault, waker) = (self.editor.clone(), fault.clone(), waker.clone());
-        thread::spawn(move || {
+        let (editor, fault) = (self.editor.clone(), fault.clone());
+        self.seeking = Some(Job::spawn(waker, move |reporter| {
             let mends = editor.mends(&fault);
-            // Nobody waits for it once the window is closed.
-            let _ = found.send((fault, mends));
-            waker.0.iter().for_each(|wake| wake());
-        });
+            reporter.send((fault, mends))
+        }));
     }
 }
 
 /// The thread that writes the file. Dropped, it writes what is still to be written, and ends.
 struct Writer {
-    jobs: Sender<WriterRequest>,
-    told: Mutex<Receiver<WriterReport>>,
-    thread: Option<thread::JoinHandle<()>>,
+    requests: Sender<WriterRequest>,
+    job: Job<WriterReport>,
 }
 
 enum WriterRequest {
@@ -157,36 +152,27 @@ enum WriterReport {
 }
 
 impl Writer {
-    fn of(file: PathBuf, text: String, waker: Waker) -> Writer {
-        let (jobs, asked) = channel();
-        let (tell, told) = channel();
-        let thread = thread::spawn(move || write(&file, text, &asked, &tell, &waker));
-        Writer { jobs, told: Mutex::new(told), thread: Some(thread) }
+    fn of(file: PathBuf, text: String, waker: &Waker) -> Writer {
+        let (requests, asked) = channel();
+        let job = Job::spawn(waker, move |reporter| write(&file, text, &asked, reporter));
+        Writer { requests, job }
     }
 
-    fn ask(&self, job: WriterRequest) {
+    fn ask(&self, request: WriterRequest) {
         // A thread that has ended writes nothing any more.
-        let _ = self.jobs.send(job);
+        let _ = self.requests.send(request);
     }
 }
 
 impl Drop for Writer {
     fn drop(&mut self) {
         self.ask(WriterRequest::End);
-        if let Some(thread) = self.thread.take() {
-            // It has said what went wrong, if anything has.
-            let _ = thread.join();
-        }
+        self.job.wait();
     }
 }
 
 /// Writes a file as it is told to. `known`: the text that it has.
-fn write(file: &Path, mut known: String, asked: &Receiver<WriterRequest>, tell: &Sender<WriterReport>, waker: &Waker) {
-    let say = |said: WriterReport| {
-        // Nobody listens once the editor is closed.
-        let _ = tell.send(said);
-        waker.0.iter().for_each(|wake| wake());
-    };
+fn write(file: &Path, mut known: String, asked: &Receiver<WriterRequest>, reporter: &Reporter<WriterReport>) {
     loop {
         let (mut text, mut ends) = (None, false);
         let mut until: Option<Instant> = None;
@@ -213,13 +199,15 @@ fn write(file: &Path, mut known: String, asked: &Receiver<WriterRequest>, tell: 
         match read_text(file, MAX_FILE) {
             Ok(there) if there != known => {
                 known.clone_from(&there);
-                say(WriterReport::Changed(there));
+                reporter.send(WriterReport::Changed(there));
             }
             _ => {
                 if let Some(text) = text {
                     match save_atomically(file, text.as_bytes()) {
                         Ok(()) => known = text,
-                        Err(error) => say(WriterReport::Failed(error.into())),
+                        Err(error) => {
+                            reporter.send(WriterReport::Failed(error.into()));
+                        }
                     }
                 }
             }
@@ -242,18 +230,15 @@ fn receive_reports(
     if own.is_changed() {
         bench.writer.ask(WriterRequest::Look);
     }
-    let said: Vec<WriterReport> = bench.writer.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().collect();
-    for said in said {
+    while let Poll::Ready(Some(said)) = bench.writer.job.poll() {
         match said {
             WriterReport::Changed(text) => bench.change(&Change::Text(text)),
             WriterReport::Failed(report) => commands.trigger(Notice::mistakes(report)),
         }
     }
-    let mends =
-        bench.seeking.as_ref().and_then(|found| found.lock().unwrap_or_else(PoisonError::into_inner).try_recv().ok());
-    if let Some((fault, mends)) = mends {
+    if let Some(Poll::Ready(mends)) = bench.seeking.as_ref().map(Job::poll) {
         bench.seeking = None;
-        bench.mends = Some((fault, mends)).filter(|(fault, _)| bench.editor.faults().contains(fault));
+        bench.mends = mends.filter(|(fault, _)| bench.editor.faults().contains(fault));
     }
     bench.trials.take();
 }
