@@ -8,7 +8,7 @@ use crate::library::LibraryCommand;
 use crate::play::{CurrentGame, Purpose, ReplaceGame, Replacement, ShowFrom};
 use crate::playback::Playhead;
 use crate::ui::Notice;
-use crate::ui::job::Waker;
+use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;
@@ -21,11 +21,12 @@ use naqala_core::workshop::own::name_of;
 use naqala_core::workshop::{Own, OwnGame, Trouble};
 use notify::{RecursiveMode, Watcher as _};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::task::Poll;
 use std::time::{Duration, Instant};
-use std::{fs, thread};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<UserVariants>()
@@ -143,7 +144,7 @@ pub struct GameSuperseded {
 /// The thread that watches. Dropped, it stops.
 struct Watcher {
     asks: Sender<WatchRequest>,
-    told: Mutex<Receiver<WatchReport>>,
+    job: Job<WatchReport>,
 }
 
 impl Drop for Watcher {
@@ -173,17 +174,16 @@ fn begin_watching(mut own: ResMut<UserVariants>, library: Res<Library>, waker: R
     let _ = fs::create_dir_all(&folder);
     let folder = fs::canonicalize(&folder).unwrap_or(folder);
     own.folder = Some(folder.clone());
-    own.watch = Some(spawn_watcher(Own::of(Some(folder)), library.0.clone(), waker.clone()));
+    own.watch = Some(spawn_watcher(Own::of(Some(folder)), library.0.clone(), &waker));
     for file in own.opened.values() {
         own.ask(WatchRequest::Open(file.clone()));
     }
 }
 
-fn spawn_watcher(mut own: Own, shipped: Catalogue, waker: Waker) -> Watcher {
+fn spawn_watcher(mut own: Own, shipped: Catalogue, waker: &Waker) -> Watcher {
     let (asks, asked) = channel();
-    let (tell, told) = channel();
     let hears = asks.clone();
-    thread::spawn(move || {
+    let job = Job::spawn(waker, move |reporter| {
         let watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
             if let Ok(event) = event
                 && !event.kind.is_access()
@@ -198,10 +198,9 @@ fn spawn_watcher(mut own: Own, shipped: Catalogue, waker: Waker) -> Watcher {
         loop {
             if own.refresh(&touched) {
                 let (games, troubles) = own.games(&shipped);
-                if tell.send(WatchReport { games, troubles }).is_err() {
+                if !reporter.send(WatchReport { games, troubles }) {
                     return;
                 }
-                waker.0.iter().for_each(|wake| wake());
             }
             touched.clear();
             let first = match asked.recv_timeout(watched.patience()) {
@@ -226,7 +225,7 @@ fn spawn_watcher(mut own: Own, shipped: Catalogue, waker: Waker) -> Watcher {
             }
         }
     });
-    Watcher { asks, told: Mutex::new(told) }
+    Watcher { asks, job }
 }
 
 /// The folders of which the system tells when something in them changes.
@@ -266,8 +265,11 @@ fn follow_files(
     }
     let Some(watch) = &own.watch else { return };
     // Of several accounts that have arrived the last is true.
-    let arrived = watch.told.lock().unwrap_or_else(PoisonError::into_inner).try_iter().last();
-    let Some(told) = arrived else { return };
+    let reports = std::iter::from_fn(|| match watch.job.poll() {
+        Poll::Ready(report) => report,
+        Poll::Pending => None,
+    });
+    let Some(told) = reports.last() else { return };
     let before = library.0.variant(&current.game.rules().id).cloned();
     let games = std::mem::replace(&mut own.games, told.games);
     own.troubles = told.troubles;

@@ -3,14 +3,12 @@
 use crate::app::systems::AppSystems;
 use crate::library::catalogue::Library;
 use crate::record::SavedGamesCommand;
-use crate::ui::job::Waker;
+use crate::ui::job::{Job, Waker};
 use bevy::prelude::*;
 use naqala_core::workshop::{self, SavedGame};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::sync::Arc;
+use std::task::Poll;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<SavedGames>().add_observer(refresh_when_asked).add_systems(
@@ -28,16 +26,9 @@ pub struct SavedGames {
     pub games: Option<Arc<Vec<SavedGame>>>,
     /// The same with the data needed to look again, while no search is running.
     known: Option<workshop::Collection>,
-    finding: Option<Finding>,
+    finding: Option<Job<SearchReport>>,
     /// `true` if another search is to follow the one in progress.
     again: bool,
-}
-
-/// A search for the games.
-struct Finding {
-    found: Mutex<Receiver<SearchReport>>,
-    done: Arc<AtomicUsize>,
-    all: Arc<AtomicUsize>,
 }
 
 /// Result of a search.
@@ -51,7 +42,7 @@ enum SearchReport {
 impl SavedGames {
     /// Returns the number of files read so far, and of all of them, while they are being read.
     pub fn progress(&self) -> Option<(usize, usize)> {
-        self.finding.as_ref().map(|finding| (finding.done.load(Relaxed), finding.all.load(Relaxed)))
+        self.finding.as_ref().map(Job::progress)
     }
 
     fn find(&mut self, library: &Library, waker: &Waker) {
@@ -61,26 +52,20 @@ impl SavedGames {
             return;
         }
         let mut collection = self.known.take().unwrap_or_else(|| workshop::Collection::of(folder));
-        let (tell, found) = channel();
-        let (done, all) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
-        let (catalogue, waker) = (library.0.clone(), waker.clone());
-        let (counted, of) = (Arc::clone(&done), Arc::clone(&all));
-        thread::spawn(move || {
-            let wake = || waker.0.iter().for_each(|wake| wake());
+        let catalogue = library.0.clone();
+        self.finding = Some(Job::spawn(waker, move |reporter| {
             let report = |now, whole| {
-                counted.store(now, Relaxed);
-                of.store(whole, Relaxed);
+                reporter.progress(now, whole);
                 if now % 200 == 0 {
-                    wake();
+                    reporter.wake();
                 }
             };
-            // Whoever waits for them may have given up.
-            let latest = |games: &Arc<Vec<SavedGame>>| drop(tell.send(SearchReport::Latest(Arc::clone(games))));
+            let latest = |games: &Arc<Vec<SavedGame>>| {
+                reporter.send(SearchReport::Latest(Arc::clone(games)));
+            };
             collection.refresh(&catalogue, &report, &latest);
-            let _ = tell.send(SearchReport::All(collection));
-            wake();
-        });
-        self.finding = Some(Finding { found: Mutex::new(found), done, all });
+            reporter.send(SearchReport::All(collection))
+        }));
     }
 }
 
@@ -100,16 +85,14 @@ fn receive_saved_games(mut collection: ResMut<SavedGames>, library: Res<Library>
         return;
     }
     while let Some(finding) = &collection.finding {
-        let arrived = finding.found.lock().unwrap_or_else(PoisonError::into_inner).try_recv();
-        match arrived {
-            Err(TryRecvError::Empty) => return,
-            Ok(SearchReport::Latest(games)) => collection.games = Some(games),
-            Ok(SearchReport::All(known)) => {
+        let Poll::Ready(report) = finding.poll() else { return };
+        match report {
+            Some(SearchReport::Latest(games)) => collection.games = Some(games),
+            Some(SearchReport::All(known)) => {
                 collection.games = Some(Arc::clone(known.games()));
                 collection.known = Some(known);
-                collection.finding = None;
             }
-            Err(TryRecvError::Disconnected) => collection.finding = None,
+            None => collection.finding = None,
         }
     }
     if std::mem::take(&mut collection.again) {
