@@ -10,10 +10,10 @@ use crate::playback::Playhead;
 use crate::record::diagnostic::GameDiagnostic;
 use crate::settings::Preferences;
 use crate::ui::Notice;
+use crate::ui::job::{Job, Reporter, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::report::{Report, json};
 use bevy::prelude::*;
-use bevy::winit::{UpdateMode, WinitSettings};
 use clap::ValueEnum;
 use mancala::diagnostic::Diagnostic;
 use naqala_core::files::system_diagnostic;
@@ -21,18 +21,20 @@ use naqala_core::words::Words;
 use std::io::{BufRead, BufReader, Read};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::task::Poll;
+use std::thread;
 use std::time::{Duration, Instant};
+use tempfile::NamedTempFile;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FilmExport>()
+        .init_resource::<Waker>()
         .add_observer(answer_film_commands)
         .add_systems(Update, watch.in_set(AppSystems::Follow));
 }
 
-/// Interval at which the window asks for the progress of the film.
+/// Interval at which the progress of a film is looked at.
 const LOOK: Duration = Duration::from_millis(200);
 
 /// Longest time for the process that makes a film to end after the film has been given up.
@@ -57,51 +59,22 @@ const PICTURE: [u32; 2] = [1920, 1200];
 /// The film and the picture that are being made, if any are.
 #[derive(Resource, Default)]
 pub struct FilmExport {
-    film: Option<ExportProcess>,
-    picture: Option<ExportProcess>,
-    /// Update mode of the window before.
-    rest: Option<UpdateMode>,
+    film: Option<Export>,
+    picture: Option<Export>,
 }
 
-/// The program that makes one of them. It is told to end with this.
-struct ExportProcess {
-    process: Option<Child>,
+/// One of them. Dropped, it is given up.
+struct Export {
     out: PathBuf,
-    done: Arc<ExportResult>,
-}
-
-/// Pictures taken, and pictures to be taken; 0 while that is not known.
-#[derive(Default)]
-struct ExportResult {
-    taken: AtomicUsize,
-    of: AtomicUsize,
+    /// Follows the program that makes it, which prints what has gone wrong.
+    job: Job<Result<(), String>>,
 }
 
 impl FilmExport {
     /// Returns how much of the film has been made, 0 to 1, if one is being made.
     pub fn progress(&self) -> Option<f32> {
-        let crew = self.film.as_ref()?;
-        let (taken, of) = (crew.done.taken.load(Ordering::Relaxed), crew.done.of.load(Ordering::Relaxed));
+        let (taken, of) = self.film.as_ref()?.job.progress();
         Some(taken as f32 / of.max(1) as f32)
-    }
-}
-
-impl Drop for ExportProcess {
-    fn drop(&mut self) {
-        let Some(mut process) = self.process.take() else { return };
-        // It gives the film up when its input ends, and then clears away what it has made of it.
-        drop(process.stdin.take());
-        if !matches!(process.try_wait(), Ok(None)) {
-            return;
-        }
-        std::thread::spawn(move || {
-            let told = Instant::now();
-            while matches!(process.try_wait(), Ok(None)) && told.elapsed() < TIME_TO_CLEAR_AWAY {
-                std::thread::sleep(LOOK);
-            }
-            let _ = process.kill();
-            let _ = process.wait();
-        });
     }
 }
 
@@ -111,32 +84,26 @@ fn answer_film_commands(
     current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     preferences: Res<Preferences>,
-    language: Res<UiLanguage>,
-    rest: Option<ResMut<WinitSettings>>,
+    (language, waker): (Res<UiLanguage>, Res<Waker>),
     mut commands: Commands,
 ) {
-    let wanted = (&*current, &*preferences, &language.0);
+    let wanted = (&*current, &*preferences, &language.0, &*waker);
     let (out, begun) = match &*command {
         FilmCommand::Export(order) => (&order.out, begin(&order.out, wanted, |program| of_film(program, order))),
         FilmCommand::Picture(out) => (out, begin(out, wanted, |program| of_picture(program, playhead.time))),
         FilmCommand::Cancel => {
             filming.film = None;
-            return rest_as_before(&mut filming, rest);
+            return;
         }
     };
     match begun {
-        Ok(crew) if matches!(*command, FilmCommand::Picture(_)) => filming.picture = Some(crew),
-        Ok(crew) => filming.film = Some(crew),
+        Ok(export) if matches!(*command, FilmCommand::Picture(_)) => filming.picture = Some(export),
+        Ok(export) => filming.film = Some(export),
         Err(error) => {
             let (file, because) = (name(out).into(), system_diagnostic(&error));
             let report = Report::of(GameDiagnostic::FilmNotBegun { file, because });
-            return commands.trigger(Notice::mistakes(report));
+            commands.trigger(Notice::mistakes(report));
         }
-    }
-    if let (Some(mut rest), None) = (rest, filming.rest) {
-        // With the window in sight the table may be breathing just now.
-        filming.rest = Some(rest.unfocused_mode);
-        (rest.focused_mode, rest.unfocused_mode) = (UpdateMode::reactive(LOOK), UpdateMode::reactive(LOOK));
     }
 }
 
@@ -161,9 +128,9 @@ fn size([width, height]: [u32; 2]) -> String {
 /// Starts the program on a copy of the record, which may go on being played.
 fn begin(
     out: &Path,
-    (current, preferences, words): (&CurrentGame, &Preferences, &Words),
+    (current, preferences, words, waker): (&CurrentGame, &Preferences, &Words, &Waker),
     ask: impl FnOnce(&mut Command),
-) -> std::io::Result<ExportProcess> {
+) -> std::io::Result<Export> {
     let record = tempfile::Builder::new().suffix(".naqala").tempfile()?;
     let folder = record.path().parent().unwrap_or(Path::new(""));
     std::fs::write(record.path(), current.to_record().for_folder(folder).write())?;
@@ -183,73 +150,68 @@ fn begin(
     }
     film.args((!preferences.counts).then_some("--no-counts")).args(preferences.path.then_some("--path"));
     film.arg(record.path());
-    let mut process = film.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
-    let done = Arc::new(ExportResult::default());
-    if let Some(said) = process.stdout.take() {
-        let done = done.clone();
-        let mut record = Some(record);
-        std::thread::spawn(move || {
-            for line in BufReader::new(said).lines().map_while(Result::ok) {
-                let mut numbers = line.split(' ').map(str::parse);
-                if let (Some(Ok(taken)), Some(Ok(of))) = (numbers.next(), numbers.next()) {
-                    done.taken.store(taken, Ordering::Relaxed);
-                    done.of.store(of, Ordering::Relaxed);
-                }
-                // What says how far it is has read the record. Nothing is then left behind, however this program ends.
-                drop(record.take());
+    let process = film.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
+    let job = Job::spawn(waker, move |reporter| reporter.send(follow(process, record, reporter)));
+    Ok(Export { out: out.to_owned(), job })
+}
+
+/// Follows a process to its end, which it is told when the film is given up. Fails with what it has printed.
+fn follow<T: Send>(mut process: Child, record: NamedTempFile, reporter: &Reporter<T>) -> Result<(), String> {
+    let said = process.stdout.take();
+    let status = thread::scope(|scope| {
+        scope.spawn(move || said.map(|said| read_progress(said, record, reporter)));
+        let mut given_up = None;
+        loop {
+            match process.try_wait() {
+                Ok(None) => thread::sleep(LOOK),
+                ended => return ended,
             }
-        });
-    }
-    Ok(ExportProcess { process: Some(process), out: out.to_owned(), done })
-}
-
-/// Lets the window rest as before, if nothing is being made any more.
-fn rest_as_before(filming: &mut FilmExport, rest: Option<ResMut<WinitSettings>>) {
-    if filming.film.is_some() || filming.picture.is_some() {
-        return;
-    }
-    if let (Some(before), Some(mut rest)) = (filming.rest.take(), rest) {
-        (rest.focused_mode, rest.unfocused_mode) = (before, before);
-    }
-}
-
-/// Tells when a film or a picture is done, or why there is none.
-fn watch(
-    mut filming: ResMut<FilmExport>,
-    rest: Option<ResMut<WinitSettings>>,
-    language: Res<UiLanguage>,
-    mut commands: Commands,
-) {
-    let FilmExport { film, picture, .. } = filming.bypass_change_detection();
-    let mut ended = false;
-    for crew in [film, picture] {
-        if let Some(notice) = crew.as_mut().and_then(|crew| outcome(crew, &language.0)) {
-            commands.trigger(notice);
-            *crew = None;
-            ended = true;
+            reporter.wake();
+            if reporter.is_cancelled() {
+                // It gives the film up when its input ends, and then clears away what it has made of it.
+                drop(process.stdin.take());
+                if given_up.get_or_insert_with(Instant::now).elapsed() > TIME_TO_CLEAR_AWAY {
+                    let _ = process.kill();
+                }
+            }
         }
-    }
-    if ended {
-        rest_as_before(&mut filming, rest);
-    }
-}
-
-/// Returns the notification of a process that has ended.
-fn outcome(crew: &mut ExportProcess, words: &Words) -> Option<Notice> {
-    let process = crew.process.as_mut()?;
-    let made = match process.try_wait() {
-        Ok(None) => return None,
-        Ok(Some(status)) => status.success(),
-        Err(_) => false,
-    };
-    if made {
-        return Some(Notice::saved(words, &crew.out));
+    });
+    if matches!(status, Ok(Some(status)) if status.success()) {
+        return Ok(());
     }
     let mut said = String::new();
     if let Some(errors) = &mut process.stderr {
         let _ = errors.read_to_string(&mut said);
     }
-    Some(Notice::mistakes(not_made(&name(&crew.out), &said)))
+    Err(said)
+}
+
+/// Reads how far a process is, which has been given this record.
+fn read_progress<T>(said: ChildStdout, record: NamedTempFile, reporter: &Reporter<T>) {
+    let mut record = Some(record);
+    for line in BufReader::new(said).lines().map_while(Result::ok) {
+        let mut numbers = line.split(' ').map(str::parse);
+        if let (Some(Ok(taken)), Some(Ok(of))) = (numbers.next(), numbers.next()) {
+            reporter.progress(taken, of);
+        }
+        // What says how far it is has read the record. Nothing is then left behind, however this program ends.
+        drop(record.take());
+    }
+}
+
+/// Tells when a film or a picture is done, or why there is none.
+fn watch(mut filming: ResMut<FilmExport>, language: Res<UiLanguage>, mut commands: Commands) {
+    let FilmExport { film, picture } = filming.bypass_change_detection();
+    for export in [film, picture] {
+        let Some(Export { out, job }) = export else { continue };
+        let Poll::Ready(made) = job.poll() else { continue };
+        commands.trigger(match made {
+            Some(Ok(())) => Notice::saved(&language.0, out),
+            Some(Err(said)) => Notice::mistakes(not_made(&name(out), &said)),
+            None => Notice::mistakes(not_made(&name(out), "")),
+        });
+        *export = None;
+    }
 }
 
 /// Returns why a file was not made, given what the process that should make it has printed.
