@@ -1,9 +1,11 @@
 //! Ends that no rule brings about: somebody resigns, or a draw is offered and accepted.
 
 use super::{AppMode, CurrentGame, Purpose, RecordChanged};
+use crate::app::systems::AppSystems;
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use crate::ui::Notice;
+use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::engine::{GameResult, Position};
@@ -12,7 +14,7 @@ use mancala::rules::{Rules, Side};
 use naqala_core::search::{Analyser, Budget};
 use naqala_core::words::{Arg, Words};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::task::Poll;
 
 /// The number of positions that the program looks at before it answers an offer, and the memory for them in bytes.
 const NODES: u64 = 30_000;
@@ -22,7 +24,22 @@ const MEMORY: usize = 8 << 20;
 const ACCEPTS: f64 = 0.5;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(resign_and_agree.run_if(in_state(AppMode::Game)));
+    app.init_resource::<Waker>()
+        .init_resource::<DrawOffer>()
+        .add_observer(resign_and_agree.run_if(in_state(AppMode::Game)))
+        .add_systems(Update, answer_offer.in_set(AppSystems::Follow));
+}
+
+/// A draw that was offered to the program, while it thinks about it.
+#[derive(Resource, Default)]
+struct DrawOffer(Option<PendingDraw>);
+
+struct PendingDraw {
+    /// The side that has offered it.
+    speaker: Side,
+    position: Position,
+    /// Finds out whether the program accepts it.
+    job: Job<bool>,
 }
 
 /// Returns the side of whoever would resign or offer a draw now: of two players the person to move or, where that is the
@@ -43,7 +60,8 @@ fn resign_and_agree(
     command: On<PlayCommand>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
-    language: Res<UiLanguage>,
+    (language, waker): (Res<UiLanguage>, Res<Waker>),
+    mut offer: ResMut<DrawOffer>,
     mut commands: Commands,
 ) {
     if !matches!(*command, PlayCommand::Resign | PlayCommand::OfferDraw | PlayCommand::AgreeDraw) {
@@ -65,28 +83,50 @@ fn resign_and_agree(
                 commands.trigger(offer.offering(words.label("draw-accept"), PlayCommand::AgreeDraw));
                 return;
             }
-            let accepts = chance(&current, other) <= ACCEPTS;
-            let args = [("player", Arg::from(words.seat(&rules, other)))];
-            commands.trigger(Notice::done(
-                words.label_with(if accepts { "draw-accepted" } else { "draw-declined" }, &args),
-            ));
-            if !accepts {
-                return;
-            }
-            current.agree(Outcome::Draw);
+            offer.0 =
+                Some(PendingDraw { speaker: side, position: position.clone(), job: accepts(&waker, &current, other) });
+            return;
         }
     }
     playhead.stop_at(current.choreography.duration());
     commands.trigger(RecordChanged::Moves);
 }
 
-/// The likelihood that a side wins from the last position, from 0 to 1.
-fn chance(current: &CurrentGame, side: Side) -> f64 {
-    let (rules, position) = (current.game.rules(), current.game.position());
+/// Finds out whether the program accepts a draw for a side: not if that side is likely to win from the last position.
+fn accepts(waker: &Waker, current: &CurrentGame, side: Side) -> Job<bool> {
+    let (rules, position) = (Arc::clone(current.game.rules()), current.game.position().clone());
     let before: Vec<Position> = (0..current.game.plies().len()).map(|ply| current.game.before(ply).clone()).collect();
     let budget = Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() };
-    let analysis = Analyser::new(rules, budget).analyse(&before, position, true, &AtomicBool::new(false), |_| {});
-    if position.chooser() == side { analysis.chance() } else { 1.0 - analysis.chance() }
+    Job::spawn(waker, move |reporter| {
+        let analysis = Analyser::new(&rules, budget).analyse(&before, &position, true, reporter.cancelled(), |_| {});
+        let chance = if position.chooser() == side { analysis.chance() } else { 1.0 - analysis.chance() };
+        reporter.send(chance <= ACCEPTS)
+    })
+}
+
+/// Answers an offer of a draw once the program has thought about it, if the game has not gone on.
+fn answer_offer(
+    current: Res<CurrentGame>,
+    language: Res<UiLanguage>,
+    mut offer: ResMut<DrawOffer>,
+    mut commands: Commands,
+) {
+    let Some(PendingDraw { speaker: side, position, job }) = &offer.0 else { return };
+    let stands = speaker(&current) == Some(*side) && current.game.position() == position;
+    match job.poll() {
+        Poll::Pending if stands => return,
+        Poll::Ready(Some(accepts)) if stands => {
+            let rules = current.game.rules();
+            let args = [("player", Arg::from(language.0.seat(rules, rules.board.after(*side))))];
+            let id = if accepts { "draw-accepted" } else { "draw-declined" };
+            commands.trigger(Notice::done(language.0.label_with(id, &args)));
+            if accepts {
+                commands.trigger(PlayCommand::AgreeDraw);
+            }
+        }
+        _ => {}
+    }
+    offer.0 = None;
 }
 
 /// Returns the result that players have agreed on, as a sentence.

@@ -5,7 +5,7 @@ use crate::play::agreement::speaker;
 use crate::play::players::Players;
 use crate::playback::Playhead;
 use crate::record::RecordCommand;
-use crate::tests::{current, names, play, room, trigger};
+use crate::tests::{Heard, current, names, play, room, trigger, until};
 use bevy::prelude::*;
 use mancala::record::Outcome;
 use mancala::record::Skill;
@@ -52,7 +52,10 @@ fn the_program_declines_a_draw_where_it_wins_and_accepts_one_where_it_loses() {
         trigger(&mut app, PlayCommand::Seat(PROGRAM));
         play(&mut app, &["a1"]);
         assert_eq!(speaker(current(&app)), Some(Side::South), "the program never offers");
+        let heard = |app: &App| app.world().resource::<Heard>().notices.len();
+        let before = heard(&app);
         trigger(&mut app, PlayCommand::OfferDraw);
+        until(&mut app, |app| heard(app) > before);
         assert_eq!(outcome(&app), drawn.then_some(Outcome::Draw), "{stores}");
     }
 }
