@@ -11,7 +11,7 @@ use crate::play::moves::{play_and_take_back, say_how_to_take_over};
 use crate::play::new_game::{begin_game, open_record, resume_game};
 use crate::play::replace::replace_game;
 use crate::playback::PlaybackCommand;
-use crate::playback::commands::move_playhead;
+use crate::playback::commands::{move_playhead, remember_speed};
 use crate::presenter::PresenterCommand;
 use crate::record::commands::{answer_record_commands, expand_shown_variation};
 use crate::record::diagnostic::GameDiagnostic;
@@ -29,6 +29,7 @@ use naqala_core::files::system_diagnostic;
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(play_and_take_back)
         .add_observer(move_playhead)
+        .add_observer(remember_speed)
         .add_observer(say_how_to_take_over)
         .add_observer(set_preferences)
         .add_observer(begin_game)

@@ -4,6 +4,7 @@ pub mod command;
 mod commands;
 pub mod dialogs;
 pub mod frame;
+pub mod opening;
 pub mod panel;
 pub mod panel_state;
 pub mod panel_target;

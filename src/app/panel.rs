@@ -1,6 +1,6 @@
 //! Side panel, transport bar, dialogs and notifications. Shows a [`view::View`](crate::app::view::View) of the game and
-//! gives back actions; changes no game state. Only this file and [`persistence`](crate::settings::persistence) know
-//! Bevy; all else is plain functions over `egui::Ui`.
+//! gives back actions; changes no game state. Only this file knows Bevy; all
+//! else is plain functions over `egui::Ui`.
 
 use super::PanelTarget;
 use super::panel_state::{PanelMemory, PanelMut, Tab};
@@ -44,8 +44,7 @@ use mancala::rules::Side;
 use naqala_core::search::endgame::Shelf;
 use std::cell::OnceCell;
 
-/// Shows the panel, and answers its actions. Files kept between runs are left to
-/// [`persistence::plugin`](crate::settings::persistence::plugin), which pictures and films do without.
+/// Shows the panel, and answers its actions.
 pub fn plugin(app: &mut App) {
     app.add_plugins(keyboard::plugin)
         .init_resource::<PanelSession>()

@@ -1,20 +1,21 @@
-//! Placement of the window: as it was left, on a screen that is there. Kept by
-//! [`settings::persistence`](crate::settings::persistence) in the platform's own folder.
+//! Placement of the window: as it was left, on a screen that is there.
 
-use super::systems::AppSystems;
 use crate::presenter::Projecting;
-use crate::settings::persistence::Persistence;
-use bevy::app::AppExit;
+use crate::settings::folders::{Folders, from_ron, to_ron};
+use crate::settings::keep::{Keep, KeepPlugin};
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryMonitor, PrimaryWindow, WindowMode, WindowMoved, WindowResized};
 use bevy::winit::WINIT_WINDOWS;
+use mancala::diagnostic::{Diagnostic, Key};
 use serde::{Deserialize, Serialize};
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, (restore_placement, note_placement).chain().before(super::panel::follow_the_window))
-        .add_systems(Last, (apply_full_screen, save_placement.after(AppSystems::Save)).chain());
+    app.add_plugins(KeepPlugin::<Placement>::default())
+        .add_systems(PreUpdate, (restore_placement, note_placement).chain().before(super::panel::follow_the_window))
+        .add_systems(Last, apply_full_screen);
 }
 
 /// Least part of a window that must be visible for the user to take hold of it, in logical pixels.
@@ -26,9 +27,6 @@ const BARS: [f32; 2] = [16.0, 112.0];
 
 /// The least and the most width or height of a window, in pixels: no graphics driver draws larger pictures for certain.
 const SIDES: std::ops::RangeInclusive<u32> = 320..=8192;
-
-/// Shortest interval at which the placement is written, unless the window is closed.
-const AT_MOST_EVERY: Duration = Duration::from_secs(1);
 
 /// A window that stands so, before it is known which screens there are.
 pub(super) fn placed_window(window: Window, placement: &Placement) -> Window {
@@ -155,24 +153,7 @@ pub(super) fn apply_full_screen(
     }
 }
 
-/// Writes where the window stands. Nothing is told if it cannot be: the window then opens where a new one would.
-fn save_placement(
-    placement: Res<Placement>,
-    kept: Res<Persistence>,
-    exit: MessageReader<AppExit>,
-    mut written: Local<Option<(Placement, Instant)>>,
-) {
-    let (before, when) = written.get_or_insert_with(|| (placement.clone(), Instant::now()));
-    if *before == *placement || (when.elapsed() < AT_MOST_EVERY && exit.is_empty()) {
-        return;
-    }
-    *written = Some((placement.clone(), Instant::now()));
-    if let Some(folders) = &kept.folders {
-        let _ = folders.keep_placement(&placement);
-    }
-}
-
-/// Placement of the window on the screen. Remembered between runs by [`settings::folders`](crate::settings::folders).
+/// Placement of the window on the screen. Kept between runs.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Placement {
@@ -191,6 +172,42 @@ impl Default for Placement {
     fn default() -> Self {
         Placement { size: [1280.0, 800.0], at: None, maximised: false, full_screen: false }
     }
+}
+
+/// Nothing is told if it cannot be kept: the window then opens where a new one would.
+impl Keep for Placement {
+    const NAME: Option<Key> = None;
+    const INTERVAL: Duration = Duration::from_secs(1);
+
+    fn path(folders: &Folders) -> PathBuf {
+        folders.config.join("window.ron")
+    }
+
+    fn parse(text: &str) -> Result<Placement, Diagnostic> {
+        from_ron(text).map(bounded)
+    }
+
+    fn to_text(&self) -> String {
+        to_ron(self)
+    }
+
+    fn merge(&self, _: &Placement, _: Placement) -> Placement {
+        self.clone()
+    }
+}
+
+/// No screen is larger than this, in pixels, or farther from the main one.
+const FARTHEST: i32 = 100_000;
+
+/// Brings a window of any size that a file may name to one that a system can be asked for. The screens for it are known
+/// only when it is open.
+fn bounded(mut placement: Placement) -> Placement {
+    let usual = Placement::default();
+    for (side, usual) in placement.size.iter_mut().zip(usual.size) {
+        *side = if side.is_finite() { side.clamp(100.0, FARTHEST as f32) } else { usual };
+    }
+    placement.at = placement.at.map(|at| at.map(|edge| edge.clamp(-FARTHEST, FARTHEST)));
+    placement
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use crate::play::{agreement, mode, opponents};
 use crate::playback::{Playhead, playhead, scene};
 use crate::presenter::{poll, tools};
 use crate::record::saved_games;
-use crate::settings::Preferences;
+use crate::settings;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -23,7 +23,6 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Library>()
         .init_resource::<UiLanguage>()
         .init_resource::<Playhead>()
-        .init_resource::<Preferences>()
         .init_resource::<TableArea>()
         .init_resource::<Hint>()
         .configure_sets(
@@ -43,6 +42,7 @@ pub fn plugin(app: &mut App) {
         .add_plugins((
             mode::plugin,
             commands::plugin,
+            settings::plugin,
             playhead::plugin,
             scene::plugin,
             solution::plugin,

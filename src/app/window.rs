@@ -1,6 +1,7 @@
 //! The app put together: the window or, for pictures and films, a picture in its place, and the rooms above it.
 
-use super::{panel, placement, plugins, title};
+use super::opening::{self, InitialGame, Opening};
+use super::{Placement, panel, placement, plugins, title};
 use crate::accessibility::requests;
 use crate::analysis::study::TablebaseStore;
 use crate::library::catalogue::Library;
@@ -8,7 +9,6 @@ use crate::library::user_variants::UserVariants;
 use crate::play::{CurrentGame, Purpose};
 use crate::record::open_sample;
 use crate::settings::folders::Folders;
-use crate::settings::persistence::{self, InitialGame, Persistence};
 use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
@@ -107,10 +107,11 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     };
     explain_missing_drivers(start.words.clone().unwrap_or_else(Words::of_the_system));
     let mut app = App::new();
-    let mut kept = Persistence::default();
-    kept.asked_to_speak = start.words.is_some();
-    kept.opens = Some(if is_named { InitialGame::Named } else { InitialGame::Remembered });
-    let placement = kept.folders.as_ref().map(Folders::placement).unwrap_or_default();
+    let game = Some(if is_named { InitialGame::Named } else { InitialGame::Remembered });
+    let opening = Opening { asked_to_speak: start.words.is_some(), game };
+    let folders = Folders::of_platform();
+    let kept = folders.as_ref().and_then(|folders| folders.read().ok().flatten());
+    let placement: Placement = kept.unwrap_or_default();
     let window = Window {
         title: "Naqala".into(),
         name: Some("naqala".into()),
@@ -118,11 +119,14 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         ..default()
     };
     let window = placement::placed_window(window, &placement);
-    let mut own = kept.folders.as_ref().map(|folders| UserVariants::in_folder(folders.variants())).unwrap_or_default();
+    let mut own = folders.as_ref().map(|folders| UserVariants::in_folder(folders.variants())).unwrap_or_default();
     if let Some((id, file)) = &start.file {
         own.open(id, file);
     }
-    app.insert_resource(kept).insert_resource(placement).insert_resource(own);
+    if let Some(folders) = folders {
+        app.insert_resource(folders);
+    }
+    app.insert_resource(opening).insert_resource(placement).insert_resource(own);
     app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(LogPlugin {
         level: Level::ERROR,
         filter: QUIET.into(),
@@ -183,7 +187,7 @@ pub fn camera() -> impl Bundle {
 /// Adds the features that pictures and films do without.
 pub(super) fn add_window_features(app: &mut App) {
     app.add_plugins((
-        persistence::plugin,
+        opening::plugin,
         sound::plugin,
         placement::plugin,
         title::plugin,

@@ -10,6 +10,7 @@ use crate::editor::PositionDescription;
 use crate::learn::PuzzleCommand;
 use crate::play::{AppMode, CurrentGame, EnterMode, GameReplaced, Purpose};
 use crate::playback::Playhead;
+use crate::settings::keep::KeepPlugin;
 use crate::ui::Action;
 use bevy::prelude::*;
 use mancala::engine::Game;
@@ -20,9 +21,9 @@ use std::sync::Arc;
 pub(crate) fn plugin(app: &mut App) {
     let walks = in_state(AppMode::Example).or_else(in_state(AppMode::Lesson));
     app.init_resource::<Activity>()
-        .init_resource::<Lessons>()
-        .init_resource::<Scores>()
-        .init_resource::<MyPuzzles>()
+        .add_plugins(KeepPlugin::<Lessons>::default())
+        .add_plugins(KeepPlugin::<Scores>::default())
+        .add_plugins(KeepPlugin::<MyPuzzles>::default())
         .add_observer(walkthrough::answer_learn_commands)
         .add_observer(walkthrough::say_why_not)
         .add_observer(my_puzzles::change_my_puzzles)

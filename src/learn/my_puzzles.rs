@@ -8,22 +8,48 @@ use crate::editor::position::PositionSetup;
 use crate::learn::PuzzleCommand;
 use crate::library::LibraryCommand;
 use crate::library::user_variants::{UserVariants, gone_notice};
+use crate::settings::folders::Folders;
+use crate::settings::keep::Keep;
 use crate::ui::Notice;
 use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
+use mancala::diagnostic::{Diagnostic, Key};
 use mancala::engine::{Move, legal_moves};
 use mancala::record::notation::move_text;
-use naqala_core::teach::own_puzzles::{OwnPuzzle, OwnPuzzles};
+use naqala_core::teach::own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzle, OwnPuzzles};
 use naqala_core::teach::puzzle::{PuzzleKind, Puzzles};
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::Composer;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::task::Poll;
 
-/// The puzzles of one's own. Remembered between runs by [`settings::folders`](crate::settings::folders).
+/// The puzzles of one's own. Kept between runs.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct MyPuzzles(pub OwnPuzzles);
+
+impl Keep for MyPuzzles {
+    const NAME: Option<Key> = Some(Key("puzzles"));
+    const MAX_LENGTH: usize = MAX_OWN_PUZZLES;
+    const IS_SHARED: bool = true;
+
+    fn path(folders: &Folders) -> PathBuf {
+        folders.data.join("own-puzzles.ron")
+    }
+
+    fn parse(text: &str) -> Result<MyPuzzles, Diagnostic> {
+        OwnPuzzles::read(text).map(MyPuzzles)
+    }
+
+    fn to_text(&self) -> String {
+        self.0.write()
+    }
+
+    fn merge(&self, before: &MyPuzzles, there: MyPuzzles) -> MyPuzzles {
+        MyPuzzles(self.0.taken_over(&before.0, there.0))
+    }
+}
 
 /// Puzzle that a position can make: its kind, and the move that it is about, if it is about one.
 pub type PuzzleOffer = (PuzzleKind, Option<Move>);

@@ -1,11 +1,16 @@
 //! Progress in the lessons.
 
+use crate::settings::folders::{Folders, from_ron, to_ron};
+use crate::settings::keep::Keep;
 use bevy::prelude::Resource;
+use mancala::diagnostic::{Diagnostic, Key};
 use naqala_core::teach::lesson::LessonStep;
+use naqala_core::teach::progress::take_over;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 
-/// Progress in the lessons. Remembered between runs by [`settings::folders`](crate::settings::folders).
+/// Progress in the lessons. Kept between runs.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Lessons {
@@ -72,6 +77,29 @@ impl Lessons {
         if !self.is_done(lesson) {
             self.reached.insert(lesson.to_owned(), (at, steps.len()));
         }
+    }
+}
+
+impl Keep for Lessons {
+    const NAME: Option<Key> = Some(Key("lessons"));
+    const IS_SHARED: bool = true;
+
+    fn path(folders: &Folders) -> PathBuf {
+        folders.data.join("lessons.ron")
+    }
+
+    fn parse(text: &str) -> Result<Lessons, Diagnostic> {
+        from_ron(text)
+    }
+
+    fn to_text(&self) -> String {
+        to_ron(self)
+    }
+
+    fn merge(&self, before: &Lessons, mut there: Lessons) -> Lessons {
+        take_over(&before.reached, &self.reached, &mut there.reached);
+        take_over(&before.done, &self.done, &mut there.done);
+        there
     }
 }
 

@@ -9,25 +9,51 @@ use crate::play::current::today;
 use crate::play::{AppMode, CurrentGame, EnterMode, Purpose};
 use crate::playback::Playhead;
 use crate::record::diagnostic::GameDiagnostic;
+use crate::settings::folders::Folders;
+use crate::settings::keep::Keep;
 use crate::ui::Notice;
 use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
 use bevy::prelude::*;
-use mancala::diagnostic::Diagnostic;
+use mancala::diagnostic::{Diagnostic, Key};
 use mancala::engine::Game;
 use mancala::rules::{Board, Catalogue, PitId, Place};
 use naqala_core::teach::own_puzzles::OwnPuzzle;
-use naqala_core::teach::progress::Progress;
+use naqala_core::teach::progress::{MAX_PROGRESS, Progress, take_over};
 use naqala_core::teach::puzzle::{Given, Puzzle, PuzzleKind, Puzzles, Unmade, Verdict, days, game_name};
 use naqala_core::words::{Arg, Words};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::task::Poll;
 
-/// Results in puzzles. Remembered between runs by [`settings::folders`](crate::settings::folders).
+/// Results in puzzles. Kept between runs.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scores(pub Progress);
+
+impl Keep for Scores {
+    const NAME: Option<Key> = Some(Key("scores"));
+    const MAX_LENGTH: usize = MAX_PROGRESS;
+    const IS_SHARED: bool = true;
+
+    fn path(folders: &Folders) -> PathBuf {
+        folders.data.join("puzzles.ron")
+    }
+
+    fn parse(text: &str) -> Result<Scores, Diagnostic> {
+        Progress::read(text).map(Scores)
+    }
+
+    fn to_text(&self) -> String {
+        self.0.write()
+    }
+
+    fn merge(&self, before: &Scores, mut there: Scores) -> Scores {
+        take_over(&before.0.games, &self.0.games, &mut there.0.games);
+        there
+    }
+}
 
 /// The puzzle made; the reason that there is none, where it is one that a user has set up.
 type PuzzleResult = Result<Puzzle, Option<Diagnostic>>;

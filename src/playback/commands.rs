@@ -4,6 +4,8 @@ use super::{Playhead, move_grouping};
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
+use crate::presenter::Projecting;
+use crate::settings::Preferences;
 use bevy::prelude::*;
 
 pub(crate) fn move_playhead(
@@ -52,6 +54,23 @@ pub(crate) fn move_playhead(
             } else {
                 playhead.stop_at(stop);
             }
+        }
+    }
+}
+
+/// Remembers the speed of the show, that of a projected window apart.
+pub(crate) fn remember_speed(
+    command: On<PlaybackCommand>,
+    projecting: Res<Projecting>,
+    mut preferences: ResMut<Preferences>,
+) {
+    if let PlaybackCommand::Speed(speed) = *command
+        && speed.is_finite()
+    {
+        let speed = speed.clamp(0.25, 8.0);
+        match projecting.0 {
+            true => preferences.projected_speed = speed,
+            false => preferences.speed = speed,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The record: its moves and variations, comments, files, and the games saved.
 
+mod autosave;
 pub mod command;
 pub(crate) mod commands;
 pub(crate) mod diagnostic;

@@ -1,5 +1,6 @@
 //! The games kept, found by a thread of their own while the window is drawn.
 
+use super::autosave;
 use crate::app::systems::AppSystems;
 use crate::library::catalogue::Library;
 use crate::record::SavedGamesCommand;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use std::task::Poll;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<SavedGames>().add_observer(refresh_when_asked).add_systems(
+    app.init_resource::<SavedGames>().add_plugins(autosave::plugin).add_observer(refresh_when_asked).add_systems(
         Update,
         receive_saved_games.in_set(AppSystems::Advance).after(crate::library::user_variants::FollowFilesSystems),
     );

@@ -3,9 +3,13 @@
 pub mod command;
 pub(crate) mod commands;
 pub mod folders;
-pub mod persistence;
+pub mod keep;
 pub mod preferences;
 pub mod text_size;
 
 pub use command::SettingsCommand;
 pub use preferences::Preferences;
+
+pub(crate) fn plugin(app: &mut bevy::prelude::App) {
+    app.add_plugins(keep::KeepPlugin::<Preferences>::default());
+}

@@ -1,14 +1,21 @@
 //! The user's preferences.
 
+use super::folders::{Folders, from_ron, to_ron};
+use super::keep::Keep;
 use crate::play::CurrentGame;
 use crate::play::players::{Players, PlayersMode};
 use crate::ui::look::{Look, StoneKind};
 use bevy::prelude::*;
+use mancala::diagnostic::{Diagnostic, Key};
+use mancala::record::LEVELS;
 use mancala::rules::{Rules, Side};
+use naqala_core::teach::progress::take_over;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
-/// The user's preferences. Remembered between runs by [`settings::folders`](crate::settings::folders).
+/// The user's preferences. Kept between runs.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
@@ -44,7 +51,7 @@ pub struct Preferences {
     pub waits_at_captures: bool,
     /// The folder in which a record was last opened or saved. One whose name is no text is forgotten.
     #[serde(skip_serializing_if = "is_no_text")]
-    pub folder: Option<std::path::PathBuf>,
+    pub folder: Option<PathBuf>,
     /// The code of the language in which everything is said; that of the system if `None`.
     pub language: Option<String>,
     /// The number of times one has been chosen in this run: the first ends what the command line says.
@@ -91,7 +98,7 @@ impl Preferences {
     }
 }
 
-fn is_no_text(folder: &Option<std::path::PathBuf>) -> bool {
+fn is_no_text(folder: &Option<PathBuf>) -> bool {
     folder.as_ref().is_some_and(|folder| folder.to_str().is_none())
 }
 
@@ -125,6 +132,50 @@ impl Default for Preferences {
             demonstrated: false,
         }
     }
+}
+
+impl Keep for Preferences {
+    const NAME: Option<Key> = Some(Key("preferences"));
+
+    fn path(folders: &Folders) -> PathBuf {
+        folders.config.join("preferences.ron")
+    }
+
+    fn parse(text: &str) -> Result<Preferences, Diagnostic> {
+        from_ron(text).map(within_bounds)
+    }
+
+    fn to_text(&self) -> String {
+        to_ron(self)
+    }
+
+    fn merge(&self, before: &Preferences, there: Preferences) -> Preferences {
+        let fields = |preferences| match serde_json::to_value(preferences) {
+            Ok(Value::Object(fields)) => fields.into_iter().collect(),
+            _ => BTreeMap::new(),
+        };
+        let mut merged = fields(&there);
+        take_over(&fields(before), &fields(self), &mut merged);
+        serde_json::from_value(merged.into_iter().collect()).unwrap_or_else(|_| self.clone())
+    }
+}
+
+/// A file may say anything; a window cannot be any width.
+fn within_bounds(mut preferences: Preferences) -> Preferences {
+    let usual = Preferences::default();
+    let or = |value: f32, usual: f32, least: f32, most: f32| {
+        if value.is_finite() { value.clamp(least, most) } else { usual }
+    };
+    preferences.panel_width = or(preferences.panel_width, usual.panel_width, 200.0, 1200.0);
+    preferences.text_size = or(preferences.text_size, usual.text_size, 0.75, 2.0);
+    preferences.volume = or(preferences.volume, usual.volume, 0.0, 1.0);
+    let level = |level: u8| level.clamp(1, LEVELS);
+    preferences.level = level(preferences.level);
+    preferences.levels.values_mut().for_each(|it| *it = level(*it));
+    let speed = |speed: f64, usual: f64| if speed.is_finite() { speed.clamp(0.25, 8.0) } else { usual };
+    preferences.speed = speed(preferences.speed, usual.speed);
+    preferences.projected_speed = speed(preferences.projected_speed, usual.projected_speed);
+    preferences
 }
 
 /// Returns whether a board can be seen from another seat: where two or more sit round it, and it has edges.

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use mancala::engine::legal_moves;
 use mancala::record::Record;
 use mancala::rules::{Catalogue, Settings};
+use naqala::app::opening;
 use naqala::app::panel::{self, PanelSession};
 use naqala::app::plugins;
 use naqala::learn::{Lessons, MyPuzzles, Scores};
@@ -16,7 +17,6 @@ use naqala::record::RecordCommand;
 use naqala::record::SavedGamesCommand;
 use naqala::settings::Preferences;
 use naqala::settings::folders::Folders;
-use naqala::settings::persistence::{self, Persistence};
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::words::Words;
 use std::fs;
@@ -42,7 +42,7 @@ fn states(app: &App) -> [usize; 4] {
 
 /// The game that was kept last: its file, and the state that its remark names.
 fn last_game(at: &Path) -> Option<(PathBuf, usize)> {
-    let files = fs::read_dir(folders(at).games().0).into_iter().flatten().flatten();
+    let files = fs::read_dir(folders(at).games()).into_iter().flatten().flatten();
     let records = files.filter(|file| file.path().extension().is_some_and(|ending| ending == "naqala"));
     let state = |file: fs::DirEntry| {
         let text = fs::read_to_string(file.path()).expect("it is text");
@@ -57,10 +57,11 @@ fn open(at: &Path) -> App {
     let catalogue = Catalogue::shipped();
     let current = CurrentGame::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
     let mut app = App::new();
-    app.add_plugins(MinimalPlugins)
-        .insert_resource(current)
-        .insert_resource(Persistence::within(Some(folders(at))))
-        .add_plugins((plugins::plugin, panel::plugin, persistence::plugin));
+    app.add_plugins(MinimalPlugins).insert_resource(current).insert_resource(folders(at)).add_plugins((
+        plugins::plugin,
+        panel::plugin,
+        opening::plugin,
+    ));
     app.update();
     assert_eq!(told(&app), Vec::<String>::new(), "it starts without a fault");
     app

@@ -2,7 +2,6 @@
 
 use crate::app::window;
 use crate::play::CurrentGame;
-use crate::settings::persistence::Persistence;
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::{
     InternedScheduleLabel, LogLevel, ScheduleBuildError, ScheduleBuildSettings, ScheduleBuildWarning, ScheduleLabel,
@@ -22,8 +21,7 @@ fn window_without_driver() -> App {
     let no_driver = WgpuSettings { backends: None, ..default() };
     let rendering = RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(no_driver)), ..default() };
     let mut app = App::new();
-    app.insert_resource(Persistence::within(None))
-        .add_plugins(DefaultPlugins.set(rendering).disable::<WinitPlugin>().disable::<LogPlugin>());
+    app.add_plugins(DefaultPlugins.set(rendering).disable::<WinitPlugin>().disable::<LogPlugin>());
     window::add_features(&mut app, catalogue, current);
     window::add_window_features(&mut app);
     app

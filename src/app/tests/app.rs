@@ -2,6 +2,7 @@
 
 use crate::app::PanelTarget;
 use crate::app::WindowCommand;
+use crate::app::opening::{self, InitialGame, Opening};
 use crate::app::panel::{self, PanelSession};
 use crate::app::panel_state::Tab;
 use crate::app::{Dialog, plugins};
@@ -21,7 +22,6 @@ use crate::record::game_files::UnfinishedGame;
 use crate::record::saved_games::SavedGames;
 use crate::settings::Preferences;
 use crate::settings::folders::Folders;
-use crate::settings::persistence::{self, InitialGame, Persistence};
 use crate::tests::{in_english, trigger, until};
 use bevy::app::AppExit;
 use bevy::input::ButtonState;
@@ -51,14 +51,12 @@ fn app(at: &Path) -> App {
 fn opened(at: &Path, opens: Option<InitialGame>) -> App {
     let catalogue = Catalogue::shipped();
     let current = CurrentGame::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
-    let mut kept = Persistence::within(Some(folders(at)));
-    kept.opens = opens;
     let mut app = App::new();
-    app.add_plugins(MinimalPlugins).insert_resource(current).insert_resource(kept).add_plugins((
-        plugins::plugin,
-        panel::plugin,
-        persistence::plugin,
-    ));
+    app.add_plugins(MinimalPlugins)
+        .insert_resource(current)
+        .insert_resource(folders(at))
+        .insert_resource(Opening { game: opens, ..default() })
+        .add_plugins((plugins::plugin, panel::plugin, opening::plugin));
     app.update();
     app
 }
@@ -120,10 +118,10 @@ fn the_game_is_kept_after_every_ply_and_taken_up_where_it_was_left() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let mut first = app(dir.path());
     let games = folders(dir.path()).games();
-    assert!(!games.0.exists(), "nothing was played");
+    assert!(!games.exists(), "nothing was played");
     for plies in 1..=3 {
         play_one(&mut first);
-        let files: Vec<_> = fs::read_dir(&games.0).expect("the game is kept").collect();
+        let files: Vec<_> = fs::read_dir(&games).expect("the game is kept").collect();
         let [Ok(file)] = files.as_slice() else { panic!("one game, one file: {files:?}") };
         let text = fs::read_to_string(file.path()).expect("the game is kept");
         let record = Record::read("kept", &text).expect("it is a record");
@@ -145,17 +143,17 @@ fn the_game_is_kept_after_every_ply_and_taken_up_where_it_was_left() {
     trigger(&mut second, RecordCommand::Comment { ply: 3, text: "Taken up again.".into() });
     second.update();
     let kept =
-        fs::read_dir(&games.0).expect("the folder is there").next().expect("one file").expect("it is there").path();
+        fs::read_dir(&games).expect("the folder is there").next().expect("one file").expect("it is there").path();
     let text = fs::read_to_string(kept).expect("the game is kept");
     assert!(text.contains("Taken up again."), "a remark is kept without a move: {text}");
     play_one(&mut second);
-    assert_eq!(fs::read_dir(&games.0).expect("the folder is there").count(), 1, "it goes on in its file");
+    assert_eq!(fs::read_dir(&games).expect("the folder is there").count(), 1, "it goes on in its file");
     assert_eq!(unfinished(&second), []);
 }
 
 /// The files of the games kept, with how many moves each has.
 fn moves_kept(at: &Path) -> Vec<(String, usize)> {
-    let mut files: Vec<(String, usize)> = fs::read_dir(folders(at).games().0)
+    let mut files: Vec<(String, usize)> = fs::read_dir(folders(at).games())
         .expect("games are kept")
         .map(|entry| {
             let entry = entry.expect("it is there");
@@ -188,9 +186,10 @@ fn two_windows_do_not_write_over_each_other() {
     one.update();
     other.update();
     let read = folders(dir.path());
-    let preferences = read.load().expect("they are whole");
+    let preferences = read.read::<Preferences>().expect("they are whole").expect("they were written");
     assert_eq!((preferences.text_size, preferences.dark), (1.5, true));
-    assert_eq!(read.reached().reached.len(), 2);
+    let lessons = read.read::<Lessons>().expect("they are whole").expect("they were written");
+    assert_eq!(lessons.reached.len(), 2);
     assert_eq!(one.world().resource::<Lessons>().reached.len(), 1, "nobody has turned to it yet");
     let window = one.world_mut().spawn_empty().id();
     one.world_mut().write_message(WindowFocused { window, focused: true });
@@ -198,7 +197,7 @@ fn two_windows_do_not_write_over_each_other() {
     assert_eq!(one.world().resource::<Lessons>().reached.len(), 2, "what the other has learnt is known here");
 
     // Both take up the same game, and each goes on with it in its own way.
-    let path = folders(dir.path()).games().0.join(&kept[1].0);
+    let path = folders(dir.path()).games().join(&kept[1].0);
     for window in [&mut one, &mut other] {
         window.world_mut().trigger(SavedGamesCommand::Resume(path.clone()));
         window.update();
@@ -218,7 +217,7 @@ fn what_could_not_be_written_is_told_once_and_written_when_it_can_be() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let mut app = app(dir.path());
     // A file stands where the folder would be made.
-    let folder = folders(dir.path()).games().0;
+    let folder = folders(dir.path()).games();
     fs::create_dir_all(folder.parent().expect("it lies in one")).expect("it can be made");
     fs::write(&folder, "no folder").expect("it can be written");
     play_one(&mut app);
@@ -267,10 +266,10 @@ fn a_remark_on_a_record_that_is_only_watched_is_kept_at_once() {
     trigger(&mut app, RecordCommand::OpenSample(samples()[0].name.clone()));
     app.update();
     let games = folders(dir.path()).games();
-    assert!(!games.0.exists(), "nothing is kept of what is only watched");
+    assert!(!games.exists(), "nothing is kept of what is only watched");
     trigger(&mut app, RecordCommand::Comment { ply: 1, text: "A good beginning.".into() });
     app.update();
-    let file = fs::read_dir(&games.0).expect("it is kept").next().expect("one file").expect("it is there");
+    let file = fs::read_dir(&games).expect("it is kept").next().expect("one file").expect("it is there");
     let text = fs::read_to_string(file.path()).expect("it is kept");
     assert!(text.contains("A good beginning."), "{text}");
 }
@@ -465,7 +464,7 @@ fn a_game_that_is_set_aside_is_kept_with_its_rules_and_can_be_taken_up() {
     app.world_mut().trigger(GameSuperseded { record: current.to_record(), rules: text.as_str().into() });
     trigger(&mut app, PlayCommand::NewGame { id: "oware".into(), settings: Settings::new() });
     app.update();
-    let kept = fs::read_dir(folders(dir.path()).games().0).expect("the game is kept");
+    let kept = fs::read_dir(folders(dir.path()).games()).expect("the game is kept");
     let files: Vec<_> = kept.filter_map(Result::ok).map(|file| file.path()).collect();
     let record = files.iter().find(|file| file.extension().is_some_and(|it| it == "naqala")).expect("it is kept");
     trigger(&mut app, SavedGamesCommand::Resume(record.clone()));
@@ -478,7 +477,7 @@ fn a_game_that_is_set_aside_is_kept_with_its_rules_and_can_be_taken_up() {
 fn the_games_kept_are_found_renamed_removed_and_brought_back() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let mut app = app(dir.path());
-    let folder = folders(dir.path()).games().0;
+    let folder = folders(dir.path()).games();
     for id in ["oware", "kalah"] {
         trigger(&mut app, PlayCommand::NewGame { id: id.into(), settings: Settings::new() });
         app.update();
@@ -509,7 +508,7 @@ fn the_games_kept_are_found_renamed_removed_and_brought_back() {
 fn the_game_on_the_table_goes_on_in_its_file_under_another_name() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let mut app = app(dir.path());
-    let folder = folders(dir.path()).games().0;
+    let folder = folders(dir.path()).games();
     play_one(&mut app);
     let file = fs::read_dir(&folder).expect("the game is kept").next().expect("one file").expect("it is there").path();
     trigger(&mut app, SavedGamesCommand::Rename(file, "Mine".into()));

@@ -3,4 +3,5 @@
 mod ambiguities;
 mod app;
 pub(crate) mod dialogs;
+mod keep;
 mod tabs;

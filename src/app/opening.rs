@@ -1,0 +1,123 @@
+//! What the window shows at its beginning, by what was kept and what the command line says; and files dropped on it.
+
+use super::panel::PanelSession;
+use super::systems::AppSystems;
+use crate::learn::LearnCommand;
+use crate::library::catalogue::Library;
+use crate::play::players::Players;
+use crate::play::{CurrentGame, Purpose};
+use crate::playback::Playhead;
+use crate::record::RecordCommand;
+use crate::settings::Preferences;
+use crate::settings::folders::Folders;
+use crate::settings::keep::ReadKeptFiles;
+use crate::ui::language::UiLanguage;
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use naqala_core::words::Words;
+
+/// Puts the game on the table that belongs there, speaks the language that is preferred, and opens files dropped on the
+/// window.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<Opening>()
+        .add_message::<FileDragAndDrop>()
+        .add_systems(PreStartup, (apply_kept, apply_language, open_initial_game).chain().after(ReadKeptFiles))
+        .add_systems(First, apply_language)
+        .add_systems(Update, open_dropped_files.in_set(AppSystems::Ask));
+}
+
+/// The origin of the game with which the window opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InitialGame {
+    /// The command line names it.
+    Named,
+    /// By what was done last time: the demonstration the first time, after that the game that was begun last.
+    Remembered,
+}
+
+/// What the command line says of the beginning.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Opening {
+    /// `true` if it says which language the window speaks until another is chosen in it.
+    pub asked_to_speak: bool,
+    /// The origin of the game with which the window opens; that on the table is left as it is if `None`.
+    pub game: Option<InitialGame>,
+}
+
+fn apply_kept(
+    folders: Option<Res<Folders>>,
+    preferences: Res<Preferences>,
+    mut playhead: ResMut<Playhead>,
+    mut session: ResMut<PanelSession>,
+) {
+    playhead.set_speed(preferences.speed);
+    session.0.files.own_folder = folders.map(|folders| folders.data.clone());
+}
+
+/// Speaks the language that is preferred, or the system's.
+fn apply_language(
+    opening: Res<Opening>,
+    preferences: Res<Preferences>,
+    mut speech: ResMut<UiLanguage>,
+    mut known: Local<Option<(Option<String>, u32)>>,
+    mut commands: Commands,
+) {
+    let first = known.is_none() && opening.asked_to_speak;
+    let chosen = (preferences.language.clone(), preferences.language_choices);
+    if known.as_ref() == Some(&chosen) {
+        return;
+    }
+    *known = Some(chosen);
+    if first {
+        return;
+    }
+    let words = Words::preferred(preferences.language.as_deref());
+    if words.code() != speech.0.code() {
+        speech.0 = words;
+        // What an example, a lesson or a puzzle has said already stands in the other language.
+        commands.trigger(LearnCommand::BackToGame);
+    }
+}
+
+/// Puts the game on the table with which the window opens, and seats whoever is to play it where it has not been begun.
+fn open_initial_game(
+    opening: Res<Opening>,
+    library: Res<Library>,
+    language: Res<UiLanguage>,
+    mut preferences: ResMut<Preferences>,
+    mut current: ResMut<CurrentGame>,
+    mut playhead: ResMut<Playhead>,
+    mut session: ResMut<PanelSession>,
+) {
+    let Some(opens) = opening.game else { return };
+    session.0.offers_to_resume = opens == InitialGame::Remembered;
+    if opens == InitialGame::Remembered {
+        if !std::mem::replace(&mut preferences.demonstrated, true) {
+            playhead.run();
+            return;
+        }
+        let id = preferences.game.as_deref().unwrap_or(FIRST_GAME);
+        let begin = |id| CurrentGame::opening(&library.0, id, &default());
+        // A game of the user's own may have gone.
+        if let Ok(game) = begin(id).or_else(|_| begin(FIRST_GAME)) {
+            current.replace(game);
+        }
+    }
+    let is_new = current.purpose == Purpose::Play && current.game.plies().is_empty() && current.file.is_none();
+    if is_new && current.to_record().opening.is_none() {
+        let rules = current.game.rules();
+        let players = Players::of(&language.0, rules, preferences.mode, preferences.level_in(&rules.id), "");
+        current.seat(players);
+    }
+}
+
+/// The game on the table where none has been begun yet.
+const FIRST_GAME: &str = "kalah";
+
+fn open_dropped_files(mut dropped: MessageReader<FileDragAndDrop>, mut commands: Commands) {
+    for file in dropped.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = file {
+            commands.trigger(RecordCommand::Open(path_buf.clone()));
+        }
+    }
+}
