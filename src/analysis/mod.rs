@@ -3,6 +3,7 @@
 pub(crate) mod arrows;
 pub mod command;
 pub mod review;
+pub(crate) mod shortcuts;
 pub mod solution;
 pub mod study;
 pub mod view;

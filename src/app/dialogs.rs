@@ -44,7 +44,7 @@ pub fn show(ctx: &Context, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Ac
     }
     if memory.state.keys_open {
         let title = view.words.label("keys-title");
-        let shut = modal(ctx, "keys", &title, view.words, |ui| keys_ui(ui, view.words), |_, ()| {});
+        let shut = modal(ctx, "keys", &title, view.words, |ui| keys_ui(ui, view), |_, ()| {});
         memory.state.keys_open = !shut;
     }
     if let Some(mut compared) = memory.state.compared.take() {
@@ -288,11 +288,13 @@ fn stones_name(stones: StoneKind) -> &'static str {
     }
 }
 
-fn keys_ui(ui: &mut Ui, words: &Words) {
+fn keys_ui(ui: &mut Ui, view: &View<'_>) {
+    let words = view.words;
     let scale = style::scale(ui);
     let accent = Palette::of(ui).accent;
     let laid = |ui: &Ui, keys: String| ui.painter().layout_no_wrap(keys, style::font(ui, FontRole::Body), accent);
-    let rows: Vec<_> = keys(words).into_iter().map(|(keys, action)| (laid(ui, keys), action)).collect();
+    let texts = view.keys.iter().map(|&(_, keys, does)| (words.label(keys), words.label(does)));
+    let rows: Vec<_> = texts.map(|(keys, action)| (laid(ui, keys), action)).collect();
     let widest = rows.iter().map(|(keys, _)| keys.size().x).fold(0.0, f32::max);
     // No grid: that knows how high its rows are only after it has been seen.
     ui.scope(|ui| {
@@ -331,51 +333,6 @@ fn rings_ui(ui: &mut Ui, words: &Words) {
             ui.add(egui::Label::new(words.label(says)).wrap());
         });
     }
-}
-
-/// Keys and what they do.
-fn keys(words: &Words) -> Vec<(String, String)> {
-    [
-        ("keys-pit", "keys-pit-does"),
-        ("keys-point", "keys-point-does"),
-        ("keys-choose", "keys-choose-does"),
-        ("keys-way", "keys-way-does"),
-        ("keys-compass", "keys-compass-does"),
-        ("keys-stop", "keys-stop-does"),
-        ("keys-play", "keys-play-does"),
-        ("keys-backwards", "keys-backwards-does"),
-        ("keys-event", "keys-event-does"),
-        ("keys-ply", "keys-ply-does"),
-        ("keys-lap", "keys-lap-does"),
-        ("keys-round", "keys-round-does"),
-        ("keys-skip", "keys-skip-does"),
-        ("keys-ends", "keys-ends-does"),
-        ("keys-speed", "keys-speed-does"),
-        ("keys-lap-by-lap", "keys-lap-by-lap-does"),
-        ("keys-sound", "keys-sound-does"),
-        ("keys-analysis", "keys-analysis-does"),
-        ("keys-hint", "keys-hint-does"),
-        ("keys-undo", "keys-undo-does"),
-        ("keys-turn", "keys-turn-does"),
-        ("keys-files", "keys-files-does"),
-        ("keys-new", "keys-new-does"),
-        ("keys-copy", "keys-copy-does"),
-        ("keys-compose", "keys-compose-does"),
-        ("keys-collection", "keys-collection-does"),
-        ("keys-panel", "keys-panel-does"),
-        ("keys-tabs", "keys-tabs-does"),
-        ("keys-project", "keys-project-does"),
-        ("keys-remote", "keys-remote-does"),
-        ("keys-class", "keys-class-does"),
-        ("keys-draw", "keys-draw-does"),
-        ("keys-full-screen", "keys-full-screen-does"),
-        ("keys-text-size", "keys-text-size-does"),
-        ("keys-help", "keys-help-does"),
-        ("keys-quit", "keys-quit-does"),
-    ]
-    .into_iter()
-    .map(|(keys, action)| (words.label(keys), words.label(action)))
-    .collect()
 }
 
 /// Shows the field for a position, and what is wrong with what stands there. Tells whether it is a position.

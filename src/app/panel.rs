@@ -35,6 +35,7 @@ use crate::ui::Action;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::notice::Offer;
+use crate::ui::shortcuts::Shortcuts;
 use crate::ui::{Notice, keyboard, right_to_left, style};
 use bevy::a11y::AccessibilityRequested;
 use bevy::prelude::*;
@@ -72,12 +73,13 @@ fn show_panel(
     (examples, activity, lessons, scores): (Res<ExampleCache>, Res<Activity>, Res<Lessons>, Res<Scores>),
     (own_puzzles, scene, poll): (Res<MyPuzzles>, Res<Scene>, Res<Poll>),
     (filming, library, own, language): (Res<FilmExport>, Res<Library>, Res<UserVariants>, Res<UiLanguage>),
-    (hint, extra_actions, shelf, collection, editing): (
+    (hint, extra_actions, shelf, collection, editing, shortcuts): (
         Res<Hint>,
         Res<ExtraActions>,
         Res<TablebaseStore>,
         Res<SavedGames>,
         Res<RuleEditor>,
+        Res<Shortcuts>,
     ),
     (placement, projecting, listened): (Res<Placement>, Res<Projecting>, Option<Res<AccessibilityRequested>>),
     mut session: ResMut<PanelSession>,
@@ -119,6 +121,7 @@ fn show_panel(
     }
     session.0.files.focused = window.single().is_ok_and(|window| window.focused);
     let view = View {
+        keys: shortcuts.rows(),
         hint: hint.in_bar(),
         troubles: &own.troubles,
         gone: own.gone(&current.game.rules().id),
@@ -216,6 +219,7 @@ fn view_of<'a>(
     let front = current.front(playhead);
     let ply = current.choreography.moment(playhead.time).plies.min(current.game.plies().len());
     View {
+        keys: &[],
         catalogue: &library.0,
         words: &speech.0,
         turned: false,

@@ -1,40 +1,60 @@
-//! Keys that belong to no pit: the transport, undo, files, the panel. Those of the pits are in [`crate::board`].
+//! The shortcuts of all features; keys that belong to no feature; who has the keyboard. The keys of the pits are in
+//! [`crate::board`].
 
-use super::Dialog;
-use super::PanelTarget;
 use super::systems::AppSystems;
-use crate::analysis::AnalysisCommand;
-use crate::analysis::study::Study;
-use crate::app::WindowCommand;
-use crate::editor::EditorCommand;
-use crate::editor::PositionCommand;
+use super::{Dialog, PanelTarget, WindowCommand};
 use crate::editor::session::RulesTabVisible;
-use crate::learn::PuzzleCommand;
-use crate::learn::activity::{Activity, ActivityText};
-use crate::play::CurrentGame;
-use crate::play::PlayCommand;
-use crate::playback::PlaybackCommand;
-use crate::playback::{Playhead, Scene};
-use crate::presenter::PresenterCommand;
-use crate::presenter::Projecting;
-use crate::presenter::tools::PresenterTools;
-use crate::record::RecordCommand;
-use crate::settings::Preferences;
-use crate::settings::SettingsCommand;
-use crate::settings::text_size::TextSize;
-use crate::ui::Action;
-use bevy::ecs::system::SystemParam;
-use bevy::input::ButtonState;
+use crate::ui::keys::{Held, pressed_in_order};
+use crate::ui::shortcuts::{Chord, KeyboardClaims, ShortcutApp, Shortcuts};
+use crate::{analysis, board, editor, learn, library, play, playback, presenter, record, settings};
+use bevy::ecs::system::{SystemParam, SystemState};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use bevy_egui::EguiClipboard;
 use bevy_egui::input::EguiWantsInput;
-use naqala_core::workshop::editor::Change;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<KeyboardInput>()
+    app.add_plugins(key_plugins)
+        .add_message::<KeyboardInput>()
         .init_resource::<ButtonInput<KeyCode>>()
-        .add_systems(Update, trigger_by_key.in_set(AppSystems::Ask));
+        .add_systems(Update, trigger_by_key.in_set(AppSystems::Ask).run_if(on_message::<KeyboardInput>));
+}
+
+/// Adds the shortcuts of all features and the rows of the sheet of keys, and nothing else.
+pub(crate) fn key_plugins(app: &mut App) {
+    app.init_resource::<Shortcuts>().add_plugins((
+        board::key_rows,
+        playback::shortcuts::plugin,
+        settings::shortcuts::plugin,
+        analysis::shortcuts::plugin,
+        play::shortcuts::plugin,
+        record::shortcuts::plugin,
+        library::shortcuts::plugin,
+        editor::shortcuts::plugin,
+        presenter::shortcuts::plugin,
+        learn::shortcuts::plugin,
+        window_keys,
+    ));
+}
+
+fn window_keys(app: &mut App) {
+    let show = |chord: Chord, target| chord.does(WindowCommand::Show(target));
+    let tabs = [PanelTarget::Game, PanelTarget::Rules, PanelTarget::Moves, PanelTarget::Learn];
+    app.add_key_rows(&[
+        (270, "keys-panel", "keys-panel-does"),
+        (280, "keys-tabs", "keys-tabs-does"),
+        (330, "keys-full-screen", "keys-full-screen-does"),
+        (350, "keys-help", "keys-help-does"),
+        (360, "keys-quit", "keys-quit-does"),
+    ])
+    .add_shortcuts([
+        show(Chord::key(Key::F2), PanelTarget::Panel).while_typing(),
+        show(Chord::letter('b'), PanelTarget::Panel).while_typing(),
+        show(Chord::key(Key::F1), PanelTarget::Keys).while_typing().over_dialogs().opens_dialog(),
+        show(Chord::typed('?'), PanelTarget::Keys).over_dialogs().opens_dialog(),
+        Chord::key(Key::F11).does(WindowCommand::FullScreen).while_typing().over_dialogs(),
+        Chord::letter('q').does(WindowCommand::Quit).while_typing().over_dialogs(),
+    ])
+    .add_shortcuts(('1'..).zip(tabs).map(|(digit, tab)| show(Chord::letter(digit), tab).while_typing()));
 }
 
 /// Claims on the keyboard, by which it is known if the game has it.
@@ -56,298 +76,51 @@ impl Keyboard<'_> {
     }
 }
 
-/// Shift and Control, or Command.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Held {
-    /// Either Shift key.
-    pub shift: bool,
-    /// Either Control or Command key.
-    pub control: bool,
-    /// Either Alt key.
-    pub alt: bool,
-}
-
-impl Held {
-    /// Returns what a key is held for, if for anything.
-    fn of(&mut self, key: KeyCode) -> Option<&mut bool> {
-        match key {
-            KeyCode::ShiftLeft | KeyCode::ShiftRight => Some(&mut self.shift),
-            KeyCode::ControlLeft | KeyCode::ControlRight | KeyCode::SuperLeft | KeyCode::SuperRight => {
-                Some(&mut self.control)
-            }
-            KeyCode::AltLeft | KeyCode::AltRight => Some(&mut self.alt),
-            _ => None,
-        }
-    }
-
-    /// Those held now.
-    pub fn now(keys: &ButtonInput<KeyCode>) -> Held {
-        Held {
-            shift: keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]),
-            control: keys.any_pressed([
-                KeyCode::ControlLeft,
-                KeyCode::ControlRight,
-                KeyCode::SuperLeft,
-                KeyCode::SuperRight,
-            ]),
-            alt: keys.any_pressed([KeyCode::AltLeft, KeyCode::AltRight]),
-        }
-    }
-}
-
-/// The keys that were pressed or let go, in order, each with those that were held with it. Several may have been pressed and
-/// let go since the last frame: what was held before is found backwards from what is held `now`.
-pub fn in_order<'a>(
-    keys: impl Iterator<Item = &'a KeyboardInput>,
-    now: Held,
-) -> impl Iterator<Item = (&'a KeyboardInput, Held)> {
-    let keys: Vec<&KeyboardInput> = keys.collect();
-    let mut held = now;
-    let mut all = Vec::new();
-    for key in keys.into_iter().rev() {
-        all.push((key, held));
-        if let Some(modifier) = held.of(key.key_code) {
-            *modifier = key.state == ButtonState::Released;
-        }
-    }
-    all.into_iter().rev()
-}
-
-/// The keys that were pressed, but for those that are held with others, in order, each with those that were held with it.
-pub fn pressed_in_order<'a>(
-    keys: impl Iterator<Item = &'a KeyboardInput>,
-    now: Held,
-) -> impl Iterator<Item = (&'a KeyboardInput, Held)> {
-    let is_pressed = |key: &KeyboardInput| key.state == ButtonState::Pressed;
-    in_order(keys, now).filter(move |(key, _)| is_pressed(key) && Held::default().of(key.key_code).is_none())
-}
-
-/// The places of keys where layouts with Latin letters have none, and which stand for no letter: those of Dvorak.
-const NO_LETTERS: [(KeyCode, &str); 4] =
-    [(KeyCode::KeyQ, "'"), (KeyCode::KeyW, ","), (KeyCode::KeyE, "."), (KeyCode::KeyZ, ";")];
-
-/// The letter or digit of a key, the letter small: what is written on it or, where that is neither, what stands in its place on
-/// an American keyboard, as on one with Cyrillic, Hebrew or Greek letters, or where digits are typed with Shift.
-pub fn letter_of(key: &KeyboardInput) -> Option<char> {
-    let written = match &key.logical_key {
-        Key::Character(text) => text.as_str(),
-        _ => "",
-    };
-    let mut chars = written.chars();
-    if let (Some(letter), None) = (chars.next().filter(char::is_ascii_alphanumeric), chars.next()) {
-        return Some(letter.to_ascii_lowercase());
-    }
-    if NO_LETTERS.contains(&(key.key_code, written)) {
-        return None;
-    }
-    let place = format!("{:?}", key.key_code);
-    let place = place.strip_prefix("Key").or_else(|| place.strip_prefix("Digit"))?;
-    place.chars().next().map(|letter| letter.to_ascii_lowercase())
-}
-
 /// Triggers what keys ask for. Those of the pits are read after these: one of these may open a dialog.
 pub fn trigger_by_key(
-    mut pressed: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
-    playhead: Res<Playhead>,
-    scene: Res<Scene>,
-    current: Res<CurrentGame>,
-    preferences: Res<Preferences>,
-    (projecting, study, editing): (Res<Projecting>, Res<Study>, Res<RulesTabVisible>),
-    (activity, tools): (Res<Activity>, Res<PresenterTools>),
-    keyboard: Keyboard,
-    mut clipboard: Option<ResMut<EguiClipboard>>,
-    mut commands: Commands,
-) {
-    let (typed, mut dialog) = (keyboard.is_at_panel(), keyboard.dialog.0);
-    let projected = activity.shown().filter(|_| projecting.0 && !activity.composes());
-    let asking = playhead.is_asking(&current.choreography);
-    let asked_number = activity.shown().and_then(|shown| shown.number);
-    for (key, held) in pressed_in_order(pressed.read(), Held::now(&held)) {
-        if typed && !means_no_text(key, held) {
-            continue;
+    world: &mut World,
+    state: &mut SystemState<(
+        MessageReader<KeyboardInput>,
+        Res<ButtonInput<KeyCode>>,
+        Option<Res<EguiWantsInput>>,
+        Res<Dialog>,
+    )>,
+) -> Result {
+    let (mut pressed, held, wants, dialog) = state.get_mut(world)?;
+    let typing = wants.is_some_and(|wants| wants.wants_any_keyboard_input());
+    let mut claims = KeyboardClaims { typing, dialog: dialog.0 };
+    let keys: Vec<(KeyboardInput, Held)> =
+        pressed_in_order(pressed.read(), Held::now(&held)).map(|(key, held)| (key.clone(), held)).collect();
+    world.resource_scope(|world, shortcuts: Mut<Shortcuts>| {
+        let mut actions = Vec::new();
+        for (key, held) in &keys {
+            actions.extend(shortcuts.action_of(world, key, *held, &mut claims)?);
         }
-        let shortcut = letter_of(key).filter(|_| held.control && !held.alt);
-        let action = match (&key.logical_key, shortcut) {
-            (_, Some('s')) if !held.shift => Some(
-                current
-                    .file
-                    .clone()
-                    .map_or(WindowCommand::Show(PanelTarget::SaveFile).into(), |file| RecordCommand::Save(file).into()),
-            ),
-            (_, Some('v')) => clipboard
-                .as_mut()
-                .and_then(|clipboard| clipboard.get_text())
-                .map(|text| RecordCommand::PastePosition(text).into()),
-            (Key::F5, _) => Some(PresenterCommand::Project(!projecting.0).into()),
-            (Key::F6, _) => Some(AnalysisCommand::Analyse(!study.on).into()),
-            (Key::F8, _) => Some(PresenterCommand::AskFirst(!playhead.asks).into()),
-            (Key::F9, _) => Some(PresenterCommand::Freeze(!playhead.frozen).into()),
-            (Key::Escape, _) if projecting.0 => Some(PresenterCommand::Project(false).into()),
-            (Key::Escape, _) if activity.composes() => Some(PositionCommand::Leave.into()),
-            _ if asked_number.is_some() && digit_or_rub_out(key, held).is_some() => asked_number
-                .zip(digit_or_rub_out(key, held))
-                .map(|(number, typed)| PuzzleCommand::Guess(typed.after(number)).into()),
-            _ => projected
-                .and_then(|shown| go_on_or_back(key, held, shown, asking))
-                .or_else(|| action_of(key, held, playhead.speed, preferences.lap_by_lap, scene.front.is_some())),
-        };
-        let action = action.map(|action: Action| match action.get() {
-            Some(PlayCommand::Undo) if editing.0 => EditorCommand::Change(Change::Undo).into(),
-            Some(PlayCommand::Redo) if editing.0 => EditorCommand::Change(Change::Redo).into(),
-            Some(PlayCommand::Undo) if !tools.strokes.is_empty() => PresenterCommand::UndoDrawing.into(),
-            _ => action,
-        });
-        if let Some(action) = action.filter(|action| !dialog || is_for_any_time(action)) {
-            dialog |= opens_dialog(&action);
-            action.trigger(&mut commands);
-        }
-    }
-}
-
-/// A key by which a number is typed.
-#[derive(Clone, Copy)]
-enum Typed {
-    Digit(u32),
-    RubOut,
-}
-
-impl Typed {
-    /// The number after the key, where it was this before.
-    fn after(self, number: u32) -> u32 {
-        match self {
-            Typed::Digit(digit) => (number * 10 + digit).min(u16::MAX.into()),
-            Typed::RubOut => number / 10,
-        }
-    }
-}
-
-fn digit_or_rub_out(key: &KeyboardInput, held: Held) -> Option<Typed> {
-    match &key.logical_key {
-        _ if held.control || held.alt => None,
-        Key::Backspace => Some(Typed::RubOut),
-        Key::Character(text) => text.parse().ok().filter(|digit| *digit < 10).map(Typed::Digit),
-        _ => None,
-    }
-}
-
-/// Returns what a key of a presenter's remote asks for while a lesson, an example or a puzzle is projected. Enter does the same
-/// where it chooses no pit.
-fn go_on_or_back(key: &KeyboardInput, held: Held, shown: &ActivityText, asking: bool) -> Option<Action> {
-    if held != Held::default() {
-        return None;
-    }
-    let next = || if asking { Some(PlaybackCommand::PlayPause.into()) } else { shown.next().cloned() };
-    match key.logical_key {
-        Key::PageDown | Key::Space | Key::ArrowRight => next(),
-        Key::PageUp => shown.back.clone(),
-        Key::ArrowLeft => shown.back.clone().filter(|_| shown.next().is_some()),
-        _ => None,
-    }
-}
-
-/// Returns whether a key means the same to someone who types.
-fn means_no_text(key: &KeyboardInput, held: Held) -> bool {
-    match &key.logical_key {
-        Key::F1 | Key::F2 | Key::F3 | Key::F4 | Key::F6 | Key::F7 | Key::F8 | Key::F9 | Key::F11 => true,
-        logical => {
-            let kept = |letter| matches!(letter, 'n' | 'o' | 's' | 'b' | 'q' | '1' | '2' | '3' | '4');
-            held.control && (letters_by(logical).is_some() || letter_of(key).is_some_and(kept))
-        }
-    }
-}
-
-/// Returns whether a dialog that lies over the table does not stand in the way: F1 shuts the sheet of keys as it opens
-/// it.
-fn is_for_any_time(action: &Action) -> bool {
-    match action.get() {
-        Some(WindowCommand::Quit | WindowCommand::FullScreen | WindowCommand::Show(PanelTarget::Keys)) => true,
-        _ => matches!(action.get(), Some(SettingsCommand::TextSize(_))),
-    }
-}
-
-fn opens_dialog(action: &Action) -> bool {
-    matches!(action.get(), Some(WindowCommand::Show(PanelTarget::OpenFile | PanelTarget::SaveFile | PanelTarget::Keys)))
-}
-
-/// The size of letters that a key asks for together with Control: by what is written on it, wherever it lies.
-fn letters_by(key: &Key) -> Option<TextSize> {
-    let Key::Character(text) = key else { return None };
-    match text.as_str() {
-        "+" | "=" => Some(TextSize::Larger),
-        "-" | "_" => Some(TextSize::Smaller),
-        "0" => Some(TextSize::Usual),
-        _ => None,
-    }
-}
-
-/// Returns what a key asks for. `may_move`: whether the plain arrow keys belong to the pits now.
-fn action_of(key: &KeyboardInput, held: Held, speed: f64, lap_by_lap: bool, may_move: bool) -> Option<Action> {
-    if held.alt {
-        return None;
-    }
-    if held.control {
-        let by_letter: Action = match letter_of(key) {
-            Some('z') if held.shift => PlayCommand::Redo.into(),
-            Some('z') => PlayCommand::Undo.into(),
-            Some('y') => PlayCommand::Redo.into(),
-            Some('n') => WindowCommand::Show(PanelTarget::Games).into(),
-            Some('o') => WindowCommand::Show(PanelTarget::OpenFile).into(),
-            Some('s') => WindowCommand::Show(PanelTarget::SaveFile).into(),
-            Some('b') => WindowCommand::Show(PanelTarget::Panel).into(),
-            Some('e') => PositionCommand::Begin.into(),
-            Some('l') => WindowCommand::Show(PanelTarget::Collection).into(),
-            Some('t') => SettingsCommand::TurnBoard.into(),
-            Some('c') => RecordCommand::CopyPosition.into(),
-            Some('q') => WindowCommand::Quit.into(),
-            Some('1') => WindowCommand::Show(PanelTarget::Game).into(),
-            Some('2') => WindowCommand::Show(PanelTarget::Rules).into(),
-            Some('3') => WindowCommand::Show(PanelTarget::Moves).into(),
-            Some('4') => WindowCommand::Show(PanelTarget::Learn).into(),
-            _ => {
-                return match key.logical_key {
-                    Key::PageDown => Some(PlaybackCommand::NextRound.into()),
-                    Key::PageUp => Some(PlaybackCommand::PreviousRound.into()),
-                    _ => letters_by(&key.logical_key).map(|it| SettingsCommand::TextSize(it).into()),
-                };
-            }
-        };
-        return Some(by_letter);
-    }
-    let steps = held.shift || !may_move;
-    match &key.logical_key {
-        Key::Space if held.shift => Some(PlaybackCommand::PlayBackwards.into()),
-        Key::Space => Some(PlaybackCommand::PlayPause.into()),
-        Key::ArrowRight if steps => Some(PlaybackCommand::NextEvent.into()),
-        Key::ArrowLeft if steps => Some(PlaybackCommand::PreviousEvent.into()),
-        Key::PageDown if held.shift => Some(PlaybackCommand::NextLap.into()),
-        Key::PageUp if held.shift => Some(PlaybackCommand::PreviousLap.into()),
-        Key::PageDown => Some(PlaybackCommand::NextPly.into()),
-        Key::PageUp => Some(PlaybackCommand::PreviousPly.into()),
-        Key::End if held.shift => Some(PlaybackCommand::SkipMove.into()),
-        Key::Home => Some(PlaybackCommand::First.into()),
-        Key::End => Some(PlaybackCommand::Last.into()),
-        Key::F1 => Some(WindowCommand::Show(PanelTarget::Keys).into()),
-        Key::F2 => Some(WindowCommand::Show(PanelTarget::Panel).into()),
-        Key::F3 => Some(SettingsCommand::LapByLap(!lap_by_lap).into()),
-        Key::F4 => Some(SettingsCommand::ToggleSound.into()),
-        Key::F7 => Some(AnalysisCommand::Hint.into()),
-        Key::F11 => Some(WindowCommand::FullScreen.into()),
-        Key::Character(text) => match text.as_str() {
-            "+" | "=" => Some(PlaybackCommand::Speed(speed * 2.0).into()),
-            "-" | "_" => Some(PlaybackCommand::Speed(speed / 2.0).into()),
-            "?" => Some(WindowCommand::Show(PanelTarget::Keys).into()),
-            _ => None,
-        },
-        _ => None,
-    }
+        actions.into_iter().for_each(|action| action.trigger(&mut world.commands()));
+        world.flush();
+        Ok(())
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::learn::LearnCommand;
-    use crate::learn::activity::ActivityButton;
+    use crate::analysis::AnalysisCommand;
+    use crate::editor::{EditorCommand, PositionCommand};
+    use crate::learn::activity::{Activity, ActivityButton, ActivityText};
+    use crate::learn::{LearnCommand, PuzzleCommand};
+    use crate::play::PlayCommand;
+    use crate::playback::move_grouping::before_last_seed;
+    use crate::playback::{PlaybackCommand, Playhead, Scene};
+    use crate::presenter::tools::PresenterTools;
+    use crate::presenter::{PresenterCommand, Projecting};
+    use crate::record::RecordCommand;
+    use crate::settings::SettingsCommand;
+    use crate::settings::text_size::TextSize;
+    use crate::tests::{current, play_on, room};
+    use crate::ui::Action;
+    use bevy::input::ButtonState;
+    use naqala_core::workshop::editor::Change;
 
     fn pressed(logical_key: Key, key_code: KeyCode) -> KeyboardInput {
         KeyboardInput {
@@ -360,49 +133,86 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_key_let_go_within_a_frame_was_held_for_those_between() {
-        let key = |code| pressed(Key::Unidentified(bevy::input::keyboard::NativeKey::Unidentified), code);
-        let let_go = |code| KeyboardInput { state: ButtonState::Released, ..key(code) };
-        let keys = [
-            key(KeyCode::KeyA),
-            key(KeyCode::ControlLeft),
-            key(KeyCode::KeyC),
-            let_go(KeyCode::KeyC),
-            let_go(KeyCode::ControlLeft),
-            key(KeyCode::KeyB),
-        ];
-        let held: Vec<(KeyCode, bool)> =
-            pressed_in_order(keys.iter(), Held::default()).map(|(key, held)| (key.key_code, held.control)).collect();
-        assert_eq!(held, [(KeyCode::KeyA, false), (KeyCode::KeyC, true), (KeyCode::KeyB, false)]);
-        let still = Held { control: true, ..Held::default() };
-        let held: Vec<bool> = pressed_in_order(keys[..3].iter(), still).map(|(_, held)| held.control).collect();
-        assert_eq!(held, [false, true]);
+    /// Returns the action for which a key asks of an app.
+    fn action_of(app: &mut App, key: &KeyboardInput, held: Held) -> Option<Action> {
+        app.world_mut().resource_scope(|world, shortcuts: Mut<Shortcuts>| {
+            shortcuts.action_of(world, key, held, &mut KeyboardClaims::default()).expect("nothing is missing")
+        })
     }
+
+    const PLAIN: Held = Held { shift: false, control: false, alt: false };
+    const SHIFT: Held = Held { shift: true, ..PLAIN };
+    const CONTROL: Held = Held { control: true, ..PLAIN };
 
     #[test]
     fn arrows_step_where_there_is_nothing_to_choose_and_with_shift_everywhere() {
         let right = pressed(Key::ArrowRight, KeyCode::ArrowRight);
-        let shift = Held { shift: true, ..Held::default() };
-        assert_eq!(action_of(&right, Held::default(), 1.0, false, true), None);
-        assert_eq!(action_of(&right, Held::default(), 1.0, false, false), Some(PlaybackCommand::NextEvent.into()));
-        assert_eq!(action_of(&right, shift, 1.0, false, true), Some(PlaybackCommand::NextEvent.into()));
+        let mut app = room("kalah");
+        assert!(app.world().resource::<Scene>().front.is_some());
+        assert_eq!(action_of(&mut app, &right, PLAIN), None);
+        assert_eq!(action_of(&mut app, &right, SHIFT), Some(PlaybackCommand::NextEvent.into()));
+        app.world_mut().resource_mut::<Scene>().front = None;
+        assert_eq!(action_of(&mut app, &right, PLAIN), Some(PlaybackCommand::NextEvent.into()));
+    }
+
+    #[test]
+    fn undo_belongs_to_rules_in_sight_then_to_drawings_then_to_moves() {
+        let z = pressed(Key::Character("z".into()), KeyCode::KeyZ);
+        let mut app = room("kalah");
+        assert_eq!(action_of(&mut app, &z, CONTROL), Some(PlayCommand::Undo.into()));
+        app.world_mut().resource_mut::<PresenterTools>().strokes.push(Vec::new());
+        assert_eq!(action_of(&mut app, &z, CONTROL), Some(PresenterCommand::UndoDrawing.into()));
+        let redo = Held { shift: true, ..CONTROL };
+        assert_eq!(action_of(&mut app, &z, redo), Some(PlayCommand::Redo.into()));
+        app.world_mut().resource_mut::<RulesTabVisible>().0 = true;
+        assert_eq!(action_of(&mut app, &z, CONTROL), Some(EditorCommand::Change(Change::Undo).into()));
+        assert_eq!(action_of(&mut app, &z, redo), Some(EditorCommand::Change(Change::Redo).into()));
+    }
+
+    #[test]
+    fn the_keys_that_mean_no_text_are_heard_while_someone_types() {
+        let mut app = room("kalah");
+        let mut heard = |key: Key, code, held| {
+            app.world_mut().resource_scope(|world, shortcuts: Mut<Shortcuts>| {
+                let mut claims = KeyboardClaims { typing: true, dialog: false };
+                let action = shortcuts.action_of(world, &pressed(key, code), held, &mut claims);
+                action.expect("nothing is missing").is_some()
+            })
+        };
+        for letter in ["n", "o", "s", "b", "q", "1", "2", "3", "4", "+", "-", "0"] {
+            assert!(heard(Key::Character(letter.into()), KeyCode::F24, CONTROL), "{letter}");
+        }
+        for letter in ["z", "y", "e", "l", "t", "c", "v", "a"] {
+            assert!(!heard(Key::Character(letter.into()), KeyCode::F24, CONTROL), "{letter}");
+        }
+        for key in [Key::F1, Key::F2, Key::F3, Key::F4, Key::F6, Key::F7, Key::F8, Key::F9, Key::F11] {
+            assert!(heard(key.clone(), KeyCode::F24, PLAIN), "{key:?}");
+        }
+        let text = ["?", "+", "-", "7"].map(|text| Key::Character(text.into()));
+        let moving = [Key::Space, Key::Home, Key::End, Key::PageDown, Key::ArrowRight, Key::Escape, Key::F5];
+        for key in text.into_iter().chain(moving) {
+            assert!(!heard(key.clone(), KeyCode::F24, PLAIN) && !heard(key.clone(), KeyCode::F24, SHIFT), "{key:?}");
+        }
     }
 
     #[test]
     fn digits_are_put_together_to_a_number_and_rubbed_out() {
-        let typed = |logical: Key, number: u32, held: Held| {
-            digit_or_rub_out(&pressed(logical, KeyCode::KeyA), held).map(|typed| typed.after(number))
+        let mut app = room("kalah");
+        let mut typed = |logical: Key, number: Option<u32>, held: Held| {
+            app.world_mut().resource_mut::<Activity>().shown = Some(ActivityText { number, ..default() });
+            action_of(&mut app, &pressed(logical, KeyCode::KeyA), held)
         };
         let digit = |text: &str| Key::Character(text.into());
-        assert_eq!(typed(digit("7"), 0, Held::default()), Some(7));
-        assert_eq!(typed(digit("2"), 1, Held::default()), Some(12));
-        assert_eq!(typed(digit("9"), 65_535, Held::default()), Some(65_535), "no more than fit");
-        assert_eq!(typed(Key::Backspace, 12, Held::default()), Some(1));
-        assert_eq!(typed(digit("a"), 1, Held::default()), None);
+        let guess = |number| Some(PuzzleCommand::Guess(number).into());
+        assert_eq!(typed(digit("7"), Some(0), PLAIN), guess(7));
+        assert_eq!(typed(digit("2"), Some(1), PLAIN), guess(12));
+        assert_eq!(typed(digit("9"), Some(65_535), PLAIN), guess(65_535), "no more than fit");
+        assert_eq!(typed(Key::Backspace, Some(12), PLAIN), guess(1));
+        assert_eq!(typed(digit("a"), Some(1), PLAIN), None);
+        assert_eq!(typed(digit("1"), None, PLAIN), None, "no number is asked for");
         assert_eq!(
-            typed(digit("1"), 1, Held { control: true, ..Held::default() }),
-            None,
+            typed(digit("1"), Some(1), CONTROL),
+            Some(WindowCommand::Show(PanelTarget::Game).into()),
             "Control with a digit goes to a tab"
         );
     }
@@ -448,7 +258,7 @@ mod tests {
     ];
     #[test]
     fn control_keys_go_by_letter_and_by_place_where_no_latin_letters_are() {
-        let control = Held { control: true, ..Held::default() };
+        let mut app = room("kalah");
         let american: Vec<char> = LAYOUTS[0].1.chars().collect();
         for (name, written) in LAYOUTS {
             assert_eq!(written.chars().count(), PLACES.len(), "{name}");
@@ -459,31 +269,26 @@ mod tests {
                 let letter = if is_latin && !is_digit || typed.is_ascii_alphanumeric() { typed } else { american[at] };
                 let wanted = SHORTCUTS.iter().find(|(shortcut, _)| *shortcut == letter).map(|(_, action)| action());
                 let key = pressed(Key::Character(typed.to_string().into()), PLACES[at]);
-                let action = action_of(&key, control, 1.0, false, true);
+                let action = action_of(&mut app, &key, CONTROL);
                 let sizes_text = matches!(action.as_ref().and_then(Action::get), Some(SettingsCommand::TextSize(_)));
                 if wanted.is_some() || !sizes_text {
                     assert_eq!(action, wanted, "{name}: {typed}");
                 }
-                assert_eq!(
-                    action_of(&key, Held::default(), 1.0, false, true).filter(|action| *action == WindowCommand::Quit),
-                    None
-                );
+                assert_eq!(action_of(&mut app, &key, PLAIN).filter(|action| *action == WindowCommand::Quit), None);
                 found.extend(wanted);
             }
             assert_eq!(found.len(), SHORTCUTS.len(), "{name}: every shortcut can be typed");
         }
-        let shift = Held { shift: true, ..control };
         assert_eq!(
-            action_of(&pressed(Key::Character("Я".into()), KeyCode::KeyZ), shift, 1.0, false, true),
+            action_of(&mut app, &pressed(Key::Character("Я".into()), KeyCode::KeyZ), Held { shift: true, ..CONTROL }),
             Some(PlayCommand::Redo.into())
         );
     }
 
     #[test]
     fn the_size_of_letters_goes_by_what_is_written_on_the_key() {
-        let control = Held { control: true, ..Held::default() };
-        let action =
-            |text: &str, code| action_of(&pressed(Key::Character(text.into()), code), control, 1.0, false, true);
+        let mut app = room("kalah");
+        let mut action = |text: &str, code| action_of(&mut app, &pressed(Key::Character(text.into()), code), CONTROL);
         assert_eq!(
             action("+", KeyCode::BracketRight),
             Some(SettingsCommand::TextSize(TextSize::Larger).into()),
@@ -501,61 +306,78 @@ mod tests {
 
     #[test]
     fn shift_steps_by_laps_and_skips_a_move() {
-        let shift = Held { shift: true, ..Held::default() };
-        let action = |key, code, held| action_of(&pressed(key, code), held, 1.0, false, true);
-        assert_eq!(action(Key::PageDown, KeyCode::PageDown, shift), Some(PlaybackCommand::NextLap.into()));
-        assert_eq!(action(Key::PageUp, KeyCode::PageUp, shift), Some(PlaybackCommand::PreviousLap.into()));
-        assert_eq!(action(Key::PageDown, KeyCode::PageDown, Held::default()), Some(PlaybackCommand::NextPly.into()));
-        let control = Held { control: true, ..Held::default() };
-        assert_eq!(action(Key::PageDown, KeyCode::PageDown, control), Some(PlaybackCommand::NextRound.into()));
-        assert_eq!(action(Key::PageUp, KeyCode::PageUp, control), Some(PlaybackCommand::PreviousRound.into()));
-        assert_eq!(action(Key::End, KeyCode::End, shift), Some(PlaybackCommand::SkipMove.into()));
-        assert_eq!(action(Key::End, KeyCode::End, Held::default()), Some(PlaybackCommand::Last.into()));
-        assert_eq!(action(Key::F3, KeyCode::F3, Held::default()), Some(SettingsCommand::LapByLap(true).into()));
-        assert_eq!(action(Key::F4, KeyCode::F4, Held::default()), Some(SettingsCommand::ToggleSound.into()));
-        assert_eq!(action(Key::F11, KeyCode::F11, Held::default()), Some(WindowCommand::FullScreen.into()));
+        let mut app = room("kalah");
+        let mut action = |key, code, held| action_of(&mut app, &pressed(key, code), held);
+        assert_eq!(action(Key::PageDown, KeyCode::PageDown, SHIFT), Some(PlaybackCommand::NextLap.into()));
+        assert_eq!(action(Key::PageUp, KeyCode::PageUp, SHIFT), Some(PlaybackCommand::PreviousLap.into()));
+        assert_eq!(action(Key::PageDown, KeyCode::PageDown, PLAIN), Some(PlaybackCommand::NextPly.into()));
+        assert_eq!(action(Key::PageDown, KeyCode::PageDown, CONTROL), Some(PlaybackCommand::NextRound.into()));
+        assert_eq!(action(Key::PageUp, KeyCode::PageUp, CONTROL), Some(PlaybackCommand::PreviousRound.into()));
+        assert_eq!(action(Key::End, KeyCode::End, SHIFT), Some(PlaybackCommand::SkipMove.into()));
+        assert_eq!(action(Key::End, KeyCode::End, PLAIN), Some(PlaybackCommand::Last.into()));
+        assert_eq!(action(Key::F3, KeyCode::F3, PLAIN), Some(SettingsCommand::LapByLap(true).into()));
+        assert_eq!(action(Key::F4, KeyCode::F4, PLAIN), Some(SettingsCommand::ToggleSound.into()));
+        assert_eq!(action(Key::F11, KeyCode::F11, PLAIN), Some(WindowCommand::FullScreen.into()));
     }
 
     #[test]
     fn the_keys_of_a_remote_go_on_and_back_where_a_lesson_is_projected() {
+        let mut app = room("kalah");
+        app.world_mut().resource_mut::<Projecting>().0 = true;
+        let mut at = |shown: &ActivityText, key, code, held| {
+            app.world_mut().resource_mut::<Activity>().shown = Some(shown.clone());
+            action_of(&mut app, &pressed(key, code), held)
+        };
         let button = |label, action: Action, main| ActivityButton { label, action, main };
         let buttons = vec![
             button("lesson-leave", LearnCommand::BackToGame.into(), false),
             button("lesson-next", LearnCommand::Step(3).into(), true),
         ];
         let mut shown = ActivityText { buttons, back: Some(LearnCommand::Step(1).into()), ..ActivityText::default() };
-        let plain = Held::default();
-        let at = |shown: &ActivityText, key, code, asking| go_on_or_back(&pressed(key, code), plain, shown, asking);
         let next =
             [(Key::PageDown, KeyCode::PageDown), (Key::Space, KeyCode::Space), (Key::ArrowRight, KeyCode::ArrowRight)];
-        for (key, code) in next.clone() {
-            assert_eq!(at(&shown, key.clone(), code, false), Some(LearnCommand::Step(3).into()), "{key:?}");
-            assert_eq!(
-                at(&shown, key.clone(), code, true),
-                Some(PlaybackCommand::PlayPause.into()),
-                "a class has been asked"
-            );
-            assert_eq!(go_on_or_back(&pressed(key, code), Held { shift: true, ..plain }, &shown, false), None);
+        for (key, code) in next {
+            assert_eq!(at(&shown, key.clone(), code, PLAIN), Some(LearnCommand::Step(3).into()), "{key:?}");
+            assert_ne!(at(&shown, key.clone(), code, SHIFT), Some(LearnCommand::Step(3).into()), "{key:?}");
         }
-        assert_eq!(at(&shown, Key::PageUp, KeyCode::PageUp, false), Some(LearnCommand::Step(1).into()));
-        assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, false), Some(LearnCommand::Step(1).into()));
+        assert_eq!(at(&shown, Key::PageUp, KeyCode::PageUp, PLAIN), Some(LearnCommand::Step(1).into()));
+        assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, PLAIN), Some(LearnCommand::Step(1).into()));
         // A game at the end of a lesson: the arrows belong to the pits.
         shown.buttons = vec![button("transport-hint", AnalysisCommand::Hint.into(), false)];
-        assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, false), None);
-        assert_eq!(at(&shown, Key::ArrowRight, KeyCode::ArrowRight, false), None);
+        assert_eq!(at(&shown, Key::ArrowLeft, KeyCode::ArrowLeft, PLAIN), None);
+        assert_eq!(at(&shown, Key::ArrowRight, KeyCode::ArrowRight, PLAIN), None);
         // A puzzle that is still open.
         shown.buttons = vec![
             button("puzzle-solution", PuzzleCommand::ShowSolution.into(), false),
             button("puzzle-next", AnalysisCommand::Hint.into(), false),
         ];
-        assert_eq!(at(&shown, Key::PageDown, KeyCode::PageDown, false), Some(PuzzleCommand::ShowSolution.into()));
+        assert_eq!(at(&shown, Key::PageDown, KeyCode::PageDown, PLAIN), Some(PuzzleCommand::ShowSolution.into()));
+        // A class has been asked what happens next.
+        app.world_mut().resource_mut::<Activity>().shown = None;
+        play_on(&mut app, 1);
+        let asked = before_last_seed(&current(&app).choreography, 0.0).expect("seeds are sown");
+        app.world_mut().resource_mut::<Activity>().shown = Some(shown);
+        let mut playhead = app.world_mut().resource_mut::<Playhead>();
+        (playhead.asks, playhead.playing, playhead.time) = (true, false, asked);
+        let space = pressed(Key::Space, KeyCode::Space);
+        assert_eq!(action_of(&mut app, &space, PLAIN), Some(PlaybackCommand::PlayPause.into()));
+    }
+
+    #[test]
+    fn rows_of_the_sheet_of_keys_have_places_of_their_own() {
+        let app = room("kalah");
+        let orders: Vec<u32> = app.world().resource::<Shortcuts>().rows().iter().map(|row| row.0).collect();
+        assert_eq!(orders.len(), 36);
+        assert!(orders.is_sorted_by(|a, b| a < b), "{orders:?}");
     }
 
     #[test]
     fn plus_and_minus_double_and_halve_the_speed() {
         let plus = pressed(Key::Character("+".into()), KeyCode::Equal);
         let minus = pressed(Key::Character("-".into()), KeyCode::Minus);
-        assert_eq!(action_of(&plus, Held::default(), 2.0, false, true), Some(PlaybackCommand::Speed(4.0).into()));
-        assert_eq!(action_of(&minus, Held::default(), 2.0, false, true), Some(PlaybackCommand::Speed(1.0).into()));
+        let mut app = room("kalah");
+        app.world_mut().resource_mut::<Playhead>().speed = 2.0;
+        assert_eq!(action_of(&mut app, &plus, PLAIN), Some(PlaybackCommand::Speed(4.0).into()));
+        assert_eq!(action_of(&mut app, &minus, PLAIN), Some(PlaybackCommand::Speed(1.0).into()));
     }
 }

@@ -14,6 +14,7 @@ use crate::playback::PlaybackCommand;
 use crate::playback::move_grouping;
 use crate::presenter::poll::Poll;
 use crate::record::rounds;
+use crate::ui::shortcuts::KeyRow;
 use mancala::engine::{CausedEvent, Event, Position, StateChange, to_be_known};
 use mancala::record::Outcome;
 use mancala::record::Skill;
@@ -34,6 +35,8 @@ use std::sync::Arc;
 /// [`panel_state::PanelMemory`](crate::app::panel_state::PanelMemory).
 #[derive(Clone)]
 pub struct View<'a> {
+    /// The rows of the sheet of keys.
+    pub keys: &'a [KeyRow],
     /// All variants.
     pub catalogue: &'a Catalogue,
     /// Diagnostics in the files of user variants.

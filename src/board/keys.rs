@@ -3,7 +3,7 @@
 use super::directions::sideways;
 use super::pointing::{LegalMoves, PointedMove};
 use super::{BoardContext, BoardSystems, Pointed};
-use crate::app::shortcuts::{Held, Keyboard, letter_of, pressed_in_order, trigger_by_key};
+use crate::app::shortcuts::{Keyboard, trigger_by_key};
 use crate::app::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
@@ -12,6 +12,8 @@ use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
 use crate::presenter::Projecting;
 use crate::ui::Action;
+use crate::ui::keys::{Held, letter_of, pressed_in_order};
+use crate::ui::shortcuts::ShortcutApp;
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -36,6 +38,18 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(AppSystems::Ask)
             .after(trigger_by_key),
     );
+}
+
+/// Adds the rows of the sheet of keys for the pits.
+pub(crate) fn key_rows(app: &mut App) {
+    app.add_key_rows(&[
+        (10, "keys-pit", "keys-pit-does"),
+        (20, "keys-point", "keys-point-does"),
+        (30, "keys-choose", "keys-choose-does"),
+        (40, "keys-way", "keys-way-does"),
+        (50, "keys-compass", "keys-compass-does"),
+        (60, "keys-stop", "keys-stop-does"),
+    ]);
 }
 
 /// Systems that collect the keys meant for the board. Whoever else reads keys does so after them, from the same state.

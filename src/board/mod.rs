@@ -34,6 +34,7 @@ pub(crate) mod tests;
 pub use area::TableArea;
 pub use choices::ExtraActions;
 pub use hint::Hint;
+pub(crate) use keys::key_rows;
 pub use layout::TableLayout;
 pub use pointing::Pointed;
 pub use static_layer::camera;

@@ -6,6 +6,7 @@ pub(crate) mod position;
 pub(crate) mod position_controls;
 pub(crate) mod position_input;
 pub mod session;
+pub(crate) mod shortcuts;
 pub mod trials;
 
 #[cfg(test)]

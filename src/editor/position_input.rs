@@ -2,7 +2,7 @@
 //! So are special pieces, once they are chosen.
 
 use crate::app::Dialog;
-use crate::app::shortcuts::{Held, Keyboard, pressed_in_order, trigger_by_key};
+use crate::app::shortcuts::{Keyboard, trigger_by_key};
 use crate::app::systems::AppSystems;
 use crate::board::keys::{CollectKeysSystems, on_board, point_out};
 use crate::board::{BoardSystems, Pointed, TableLayout};
@@ -10,6 +10,7 @@ use crate::editor::PositionCommand;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::presenter::drawing::place_at;
+use crate::ui::keys::{Held, pressed_in_order};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;

@@ -11,6 +11,7 @@ pub(crate) mod outline;
 pub(crate) mod progress;
 pub(crate) mod puzzle;
 pub(crate) mod sheets;
+pub(crate) mod shortcuts;
 pub(crate) mod tab;
 mod walkthrough;
 

@@ -10,6 +10,7 @@ pub(crate) mod map;
 pub mod options;
 pub(crate) mod row;
 pub mod search;
+pub(crate) mod shortcuts;
 pub(crate) mod spelling;
 pub mod start_button;
 pub(crate) mod summary;

@@ -17,6 +17,7 @@ pub mod preview;
 pub(crate) mod replace;
 pub mod score;
 pub mod setting_out;
+pub(crate) mod shortcuts;
 
 #[cfg(test)]
 pub(crate) mod tests;

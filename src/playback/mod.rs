@@ -5,6 +5,7 @@ pub(crate) mod commands;
 pub mod move_grouping;
 pub mod playhead;
 pub mod scene;
+pub(crate) mod shortcuts;
 pub mod timeline;
 pub mod transport;
 

@@ -4,6 +4,7 @@ pub mod command;
 pub(crate) mod drawing;
 pub mod poll;
 pub mod projection;
+pub(crate) mod shortcuts;
 pub mod tools;
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ pub(crate) mod positions;
 pub mod rounds;
 pub mod saved_games;
 pub(crate) mod saved_games_dialog;
+pub(crate) mod shortcuts;
 pub mod tab;
 pub(crate) mod variations;
 

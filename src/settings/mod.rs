@@ -5,6 +5,7 @@ pub(crate) mod commands;
 pub mod folders;
 pub mod keep;
 pub mod preferences;
+pub(crate) mod shortcuts;
 pub mod text_size;
 
 pub use command::SettingsCommand;

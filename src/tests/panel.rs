@@ -4,6 +4,7 @@ use crate::analysis::Outlook;
 use crate::analysis::review::ReviewResult;
 use crate::app::frame;
 use crate::app::panel_state::{PanelMemory, PanelMut, Tab};
+use crate::app::shortcuts::key_plugins;
 use crate::app::view::{OpponentState, View};
 use crate::board::ExtraActions;
 use crate::editor::session::RuleEditSession;
@@ -17,7 +18,9 @@ use crate::presenter::poll::Poll;
 use crate::record::RecordCommand;
 use crate::settings::Preferences;
 use crate::ui::Action;
+use crate::ui::shortcuts::{KeyRow, Shortcuts};
 use crate::ui::style;
+use bevy::prelude::App;
 use bevy_egui::egui::accesskit::{Role, Toggled};
 use bevy_egui::egui::{Rect, Vec2};
 use egui_kittest::kittest::{By, NodeT, Queryable};
@@ -101,6 +104,7 @@ fn plain_view<'a>(
     (tree, path): (&'a Tree, &'a [NodeId]),
 ) -> View<'a> {
     View {
+        keys: key_rows(),
         turned: false,
         gone: None,
         agreed: None,
@@ -157,6 +161,16 @@ fn plain_view<'a>(
         to_be_known: OnceCell::new(),
         besides: ExtraActions::default(),
     }
+}
+
+/// The rows of the sheet of keys, of all features.
+fn key_rows() -> &'static [KeyRow] {
+    static ROWS: LazyLock<Vec<KeyRow>> = LazyLock::new(|| {
+        let mut app = App::new();
+        app.add_plugins(key_plugins);
+        app.world().resource::<Shortcuts>().rows().to_vec()
+    });
+    &ROWS
 }
 
 /// Nobody has begun any lesson.

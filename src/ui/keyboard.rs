@@ -1,7 +1,7 @@
 //! Tells egui of the keyboard: every key with what was held when it was pressed. Its own bridge takes for all keys of a frame
 //! what is held at the end of it, so that on slow frames a quick Ctrl+A would type "a".
 
-use crate::app::shortcuts::{Held, in_order};
+use super::keys::{Held, in_order};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;

@@ -1,0 +1,10 @@
+//! The key for the list of games.
+
+use crate::app::{PanelTarget, WindowCommand};
+use crate::ui::shortcuts::{Chord, ShortcutApp};
+use bevy::prelude::App;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_key_rows(&[(230, "keys-new", "keys-new-does")])
+        .add_shortcuts([Chord::letter('n').does(WindowCommand::Show(PanelTarget::Games)).while_typing()]);
+}

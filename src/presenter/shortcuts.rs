@@ -1,0 +1,29 @@
+//! Keys for a game shown to a class.
+
+use super::tools::PresenterTools;
+use super::{PresenterCommand, Projecting};
+use crate::playback::Playhead;
+use crate::ui::shortcuts::{Chord, ShortcutApp};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    let any = |key: Key| Chord::key(key).with_anything();
+    let project = |projecting: Res<Projecting>| Some(PresenterCommand::Project(!projecting.0).into());
+    let end = |projecting: Res<Projecting>| projecting.0.then(|| PresenterCommand::Project(false).into());
+    let ask = |playhead: Res<Playhead>| Some(PresenterCommand::AskFirst(!playhead.asks).into());
+    let freeze = |playhead: Res<Playhead>| Some(PresenterCommand::Freeze(!playhead.frozen).into());
+    let undo = |tools: Res<PresenterTools>| (!tools.strokes.is_empty()).then(|| PresenterCommand::UndoDrawing.into());
+    app.add_key_rows(&[
+        (290, "keys-project", "keys-project-does"),
+        (310, "keys-class", "keys-class-does"),
+        (320, "keys-draw", "keys-draw-does"),
+    ])
+    .add_shortcuts([
+        any(Key::F5).asks(project),
+        any(Key::Escape).asks(end).priority(1),
+        any(Key::F8).asks(ask).while_typing(),
+        any(Key::F9).asks(freeze).while_typing(),
+        Chord::letter('z').shift(false).asks(undo).priority(1),
+    ]);
+}

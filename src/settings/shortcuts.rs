@@ -1,0 +1,28 @@
+//! Keys for preferences.
+
+use super::text_size::TextSize::{Larger, Smaller, Usual};
+use super::{Preferences, SettingsCommand};
+use crate::ui::shortcuts::{Chord, ShortcutApp};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+
+pub(crate) fn plugin(app: &mut App) {
+    let lap_by_lap = |preferences: Res<Preferences>| Some(SettingsCommand::LapByLap(!preferences.lap_by_lap).into());
+    let sizes = [('+', Larger), ('=', Larger), ('-', Smaller), ('_', Smaller), ('0', Usual)];
+    app.add_key_rows(&[
+        (160, "keys-lap-by-lap", "keys-lap-by-lap-does"),
+        (170, "keys-sound", "keys-sound-does"),
+        (210, "keys-turn", "keys-turn-does"),
+        (340, "keys-text-size", "keys-text-size-does"),
+    ])
+    .add_shortcuts([
+        Chord::key(Key::F3).asks(lap_by_lap).while_typing(),
+        Chord::key(Key::F4).does(SettingsCommand::ToggleSound).while_typing(),
+        Chord::letter('t').does(SettingsCommand::TurnBoard),
+    ])
+    // Where such a sign is on the key of a digit, that digit comes first.
+    .add_shortcuts(sizes.map(|(sign, size)| {
+        let chord = Chord::typed(sign).control();
+        chord.does(SettingsCommand::TextSize(size)).while_typing().over_dialogs().priority(-1)
+    }));
+}
