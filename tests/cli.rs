@@ -175,17 +175,22 @@ fn a_game_that_goes_wrong_ends_alone() {
     let errors: Vec<_> = lines.iter().filter(|line| line.get("error").is_some()).collect();
     let expected = [
         (1, 2, Some("own-pits"), "move 2: `c1` cannot be played; South may lift only"),
-        (2, 0, None, "this is not a JSON object; expected a game on a line"),
+        (2, 0, None, "this is not a JSON object; expected one game per line"),
         (3, 2, None, "move 2: `z9` is not a move of this game; expected `a2`, `b2`, `c2`, `d2`, `e2` or `f2`"),
         (4, 0, None, "there is no variant `kalaha`; did you mean `kalah`?"),
         (5, 0, None, "`pie_rule` cannot be `apple`; expected `off` or `on`"),
         (6, 0, None, "`position`: row 2 ends after 2 pits; expected 6"),
-        (7, 0, None, "row 2 of the board has 5 pits; expected the number of pits in each row: 6"),
+        (7, 0, None, "row 2 of the board has 5 pits; expected 6 pits in each row"),
         (8, 0, None, "`opening`: the position holds more than 65535 seeds"),
         (9, 0, None, "`a1:barred to=N` is not a pit of this board"),
         (10, 0, None, "`opening`: `trap-S` cannot stand on `c2` in this game"),
         (11, 0, None, "`pits` is of another kind; expected a list of rows, each a list of whole numbers"),
-        (12, 0, None, "`mvoes` is unknown; expected `variant`, `set`, `moves`, `position` or `opening`"),
+        (
+            12,
+            0,
+            None,
+            "`mvoes` is unknown; did you mean `moves`? expected `variant`, `set`, `moves`, `position` or `opening`",
+        ),
     ];
     assert_eq!(errors.len(), expected.len());
     for (error, (game, ply, clause, said)) in errors.into_iter().zip(expected) {

@@ -1,11 +1,11 @@
 //! The analysis on the board: the value of every pit that may be played, and arrows for the best play.
 
 use super::study::Study;
-use crate::app::Dialog;
 use crate::board::{BoardContext, OverlaySystems};
 use crate::play::preview::Preview;
 use crate::presenter::Projecting;
 use crate::settings::Preferences;
+use crate::ui::Dialog;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::right_to_left;
@@ -40,7 +40,7 @@ fn draw(
     dialog: Res<Dialog>,
 ) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
-    if playhead.playing || projecting.0 || dialog.0 || activity.asks() || layout.radius <= 0.0 {
+    if playhead.playing || projecting.0 || dialog.is_open() || activity.asks() || layout.radius <= 0.0 {
         return Ok(());
     }
     let plies = current.choreography.moment(playhead.time).plies.min(current.game.plies().len());

@@ -66,8 +66,14 @@ pub struct BetterMove {
 }
 
 impl Review {
+    /// One that has found this of so many plies.
+    #[cfg(test)]
+    pub(crate) fn answered((result, common): (Arc<ReviewResult>, usize)) -> Review {
+        Review { job: Some(Job::answered(result)), common, ..Review::default() }
+    }
+
     /// Returns what has been found of the game as it stands, and how many of its plies that covers.
-    pub fn found(&self) -> Option<(Arc<ReviewResult>, usize)> {
+    pub fn found(&self) -> FoundReview {
         Some((self.job.as_ref()?.found().0?, self.common))
     }
 
@@ -75,6 +81,15 @@ impl Review {
     pub fn is_under_way(&self) -> bool {
         self.job.as_ref().is_some_and(|job| !job.found().1)
     }
+}
+
+/// A review as far as it has come, and the number of plies of the game as it stands that it covers.
+pub type FoundReview = Option<(Arc<ReviewResult>, usize)>;
+
+/// Returns the flaw in a ply, if a review has found one.
+pub fn flaw_of(review: &FoundReview, ply: usize) -> Option<&BetterMove> {
+    let (reviewed, covered) = review.as_ref()?;
+    reviewed.flaws.get(&ply).filter(|_| ply < *covered)
 }
 
 fn moves(game: &Game) -> Vec<Move> {

@@ -55,6 +55,18 @@ pub enum Outlook {
 }
 
 impl Solution {
+    /// One that has found this of a position.
+    #[cfg(test)]
+    pub(crate) fn answered(position: &Position, outlook: Outlook) -> Solution {
+        let found = |line| Some(Ok(SolitaireResult { line, best: 0, positions: 1 }));
+        let (found, hint) = match outlook {
+            Outlook::Winnable(moves, hint) => (found(Some(vec![hint.unwrap_or(Move::Stop); moves])), hint.is_some()),
+            Outlook::Lost => (found(None), false),
+            Outlook::Unknown | Outlook::Searching => (None, false),
+        };
+        Solution { of: Some(position.clone()), found, hint, ..Solution::default() }
+    }
+
     /// Returns how the game stands in a position; `None` if it is not that position which waits for a move.
     pub fn outlook(&self, position: &Position) -> Option<Outlook> {
         self.of.as_ref().filter(|of| *of == position)?;

@@ -111,6 +111,13 @@ impl Study {
         }
     }
 
+    /// An analysis of a position.
+    #[cfg(test)]
+    pub(crate) fn answered(position: &Position, analysis: Arc<Analysis>) -> Study {
+        let asked = PositionStudy { plies: 0, position: position.clone(), job: Job::answered(analysis) };
+        Study { on: true, asked: Some(asked), ..Study::default() }
+    }
+
     /// Stops thinking.
     fn rest(&mut self) {
         self.asked = None;

@@ -1,16 +1,20 @@
 //! The analysis of the position shown: how it stands in the bar under the table, and every move in the list of moves.
 
-use super::review::ReviewResult;
+use super::review::{self, FoundReview, Review, ReviewResult};
+use super::study::Study;
 use crate::analysis::AnalysisCommand;
-use crate::app::view::{OpponentState, View};
 use crate::learn::LearnCommand;
+use crate::play::OpponentState;
 use crate::play::PlayCommand;
+use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
 use crate::ui::Action;
 use crate::ui::icons::side_mark;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::theme::Ink;
 use crate::ui::tooltips;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::Res;
 use bevy_egui::egui::{
     self, Align, Button, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType,
     vec2,
@@ -20,27 +24,67 @@ use mancala::record::notation::move_text;
 use mancala::rules::Side;
 use naqala_core::search::{Analysis, Rated};
 use naqala_core::words::Arg;
+use std::sync::Arc;
 
 /// Most moves of the best line shown in the bar.
 const MOST_MOVES: usize = 8;
 /// The width of the bar that shows who is ahead, in points at text size 1.
 const BAR: f32 = 120.0;
 
+/// The analysis of the position shown, and the review of the game.
+#[derive(SystemParam)]
+pub struct AnalysisParams<'w> {
+    study: Res<'w, Study>,
+    review: Res<'w, Review>,
+}
+
+impl AnalysisParams<'_> {
+    /// Returns whether positions are analysed as they are shown.
+    pub fn is_on(&self) -> bool {
+        self.study.on
+    }
+
+    /// The position analysed and what has been found of it, where the show rests.
+    pub fn studied<'a>(&self, view: &'a GameContext<'_>) -> Option<(&'a Position, Arc<Analysis>)> {
+        let position = Some(view.position()).filter(|_| !view.is_playing())?;
+        Some((position, self.study.of(position)?))
+    }
+
+    /// The review of the game on the table.
+    pub fn review(&self, view: &GameContext<'_>) -> FoundReview {
+        self.review.found().filter(|_| !view.activity.is_on())
+    }
+
+    /// Returns a sentence with a better move than the ply that has just been done, until the next one begins.
+    pub fn verdict(&self, view: &GameContext<'_>) -> Option<String> {
+        let ply = view.ply().checked_sub(1)?;
+        let rests = view.current.choreography.moment(view.playhead.time).events == 0;
+        better(view, &self.review(view), ply).filter(|_| rests)
+    }
+}
+
+/// Returns a sentence with a better move than a ply, if there is one.
+pub fn better(view: &GameContext<'_>, review: &FoundReview, ply: usize) -> Option<String> {
+    let flaw = review::flaw_of(review, ply)?;
+    review::better_move_text(&view.words, view.rules(), view.current.game.before(ply), flaw)
+}
+
 /// Shows who is ahead, as a bar and in words, and the best play, which can be played step by step.
-pub fn bar(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
+pub fn bar(ui: &mut Ui, view: &GameContext<'_>, params: &AnalysisParams<'_>) -> Option<Action> {
     let height = 22.0 * style::scale(ui);
     ui.allocate_ui_with_layout(vec2(ui.available_width(), height), Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_height(height);
         ui.spacing_mut().item_spacing.x = 5.0;
         let palette = Palette::of(ui);
-        let Some((position, analysis)) = view.studied() else {
-            if view.playing {
+        let Some((position, analysis)) = params.studied(view) else {
+            if view.is_playing() {
                 return None;
             }
             let label = view.words.label(if view.is_over() { "study-over" } else { "study-thinking" });
             ui.label(RichText::new(label).font(style::font(ui, FontRole::Small)).color(palette.soft));
             return None;
         };
+        let analysis = &*analysis;
         balance(ui, view, position, analysis);
         let words = view.words.standing(view.rules(), position, analysis);
         let small = |text: String, ui: &Ui| RichText::new(text).font(style::font(ui, FontRole::Small));
@@ -53,14 +97,14 @@ pub fn bar(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
 }
 
 /// Returns how deep and how fast it was searched.
-fn effort(view: &View<'_>, analysis: &Analysis) -> String {
+fn effort(view: &GameContext<'_>, analysis: &Analysis) -> String {
     let thousands = (analysis.nodes as f64 / analysis.time.as_secs_f64().max(1e-3) / 1e3) as u32;
     let args = [("depth", Arg::from(analysis.depth)), ("speed", Arg::from(thousands))];
     view.words.label_with("study-effort", &args)
 }
 
 /// Draws a bar with the chances of the two sides, each in its colour.
-fn balance(ui: &mut Ui, view: &View<'_>, position: &Position, analysis: &Analysis) {
+fn balance(ui: &mut Ui, view: &GameContext<'_>, position: &Position, analysis: &Analysis) {
     let palette = Palette::of(ui);
     let size = vec2(BAR, 12.0) * style::scale(ui);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -84,7 +128,7 @@ fn balance(ui: &mut Ui, view: &View<'_>, position: &Position, analysis: &Analysi
 }
 
 /// The best play, each move a button that plays up to it.
-fn line(ui: &mut Ui, view: &View<'_>, start: &Position, analysis: &Analysis) -> Option<Action> {
+fn line(ui: &mut Ui, view: &GameContext<'_>, start: &Position, analysis: &Analysis) -> Option<Action> {
     let best = analysis.best()?;
     let mut action = None;
     for (number, (mv, text)) in texts(view, start, best).into_iter().enumerate().take(MOST_MOVES) {
@@ -104,12 +148,12 @@ fn line(ui: &mut Ui, view: &View<'_>, start: &Position, analysis: &Analysis) -> 
     action
 }
 
-fn can_play(view: &View<'_>) -> bool {
-    view.front.is_some() && !matches!(view.opponent, OpponentState::Thinks(_))
+fn can_play(view: &GameContext<'_>) -> bool {
+    view.scene.front.is_some() && !matches!(view.current.opponent(), OpponentState::Thinks(_))
 }
 
 /// The moves of a line with their texts.
-fn texts(view: &View<'_>, start: &Position, rated: &Rated) -> Vec<(Move, String)> {
+fn texts(view: &GameContext<'_>, start: &Position, rated: &Rated) -> Vec<(Move, String)> {
     let mut position = start.clone();
     let text = |&mv: &Move| {
         let text = move_text(view.rules(), &position, mv);
@@ -120,21 +164,22 @@ fn texts(view: &View<'_>, start: &Position, rated: &Rated) -> Vec<(Move, String)
 }
 
 /// Offers to go over the game where it is over or analysed, says how far that has come, and sums up what was found.
-pub fn go_over(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
-    let plies = view.game.plies().len();
-    let is_known = view.review.as_ref().is_some_and(|(_, covered)| *covered > 0);
-    let is_over = view.game.position().ended().is_some() || view.agreed.is_some();
-    if plies == 0 || view.rules().board.sides().len() < 2 || !(view.analysing || is_known || is_over) {
+pub fn go_over(ui: &mut Ui, view: &GameContext<'_>, params: &AnalysisParams<'_>) -> Option<Action> {
+    let review = params.review(view);
+    let plies = view.current.game.plies().len();
+    let is_known = review.as_ref().is_some_and(|(_, covered)| *covered > 0);
+    let is_over = view.current.game.position().ended().is_some() || view.current.agreed().is_some();
+    if plies == 0 || view.rules().board.sides().len() < 2 || !(params.is_on() || is_known || is_over) {
         return None;
     }
-    if let Some((reviewed, _)) = view.review.as_ref().filter(|_| view.reviewing) {
+    if let Some((reviewed, _)) = review.as_ref().filter(|_| params.review.is_under_way()) {
         let percent = (reviewed.chances.len() * 100 / (plies + 1)).min(100);
         let label = view.words.label_with("review-going-over", &[("percent", Arg::from(percent))]);
         ui.label(RichText::new(label).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
         return None;
     }
-    if let Some((reviewed, covered)) = view.review.as_ref().filter(|(_, covered)| *covered == plies) {
-        return summary(ui, view, reviewed, *covered);
+    if let Some((reviewed, covered)) = review.as_ref().filter(|(_, covered)| *covered == plies) {
+        return summary(ui, view, &review, reviewed, *covered);
     }
     let button = ui.button(view.words.label("review-go-over"));
     let button = tooltips::beside(ui, button, view.words.label("review-go-over-does"));
@@ -142,11 +187,17 @@ pub fn go_over(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
 }
 
 /// Sums a game up that has been gone over, with ways to its flaws.
-fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &ReviewResult, covered: usize) -> Option<Action> {
+fn summary(
+    ui: &mut Ui,
+    view: &GameContext<'_>,
+    review: &FoundReview,
+    reviewed: &ReviewResult,
+    covered: usize,
+) -> Option<Action> {
     let mut action = None;
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        for summary in reviewed.summaries(view.game, covered) {
+        for summary in reviewed.summaries(&view.current.game, covered) {
             let [mistakes, slips] = summary.flaws.map(Arg::from);
             let args = [
                 ("player", Arg::from(view.player(summary.seat))),
@@ -160,7 +211,7 @@ fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &ReviewResult, covered: usize
                 ui.label(view.words.label_with("review-summary", &args));
             });
         }
-        let shown = view.ply().checked_sub(1).and_then(|ply| Some((ply, view.flaw(ply)?)));
+        let shown = view.ply().checked_sub(1).and_then(|ply| Some((ply, review::flaw_of(review, ply)?)));
         ui.horizontal_wrapped(|ui| {
             let next = reviewed.next_flaw(covered, view.ply());
             let button = Button::new(view.words.label("review-next"));
@@ -180,8 +231,9 @@ fn summary(ui: &mut Ui, view: &View<'_>, reviewed: &ReviewResult, covered: usize
 const ROWS: f32 = 8.0;
 
 /// Shows every move with its value, how deep it was searched, and the play that follows. A click makes the move.
-pub fn table(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
-    let (position, analysis) = view.studied()?;
+pub fn table(ui: &mut Ui, view: &GameContext<'_>, params: &AnalysisParams<'_>) -> Option<Action> {
+    let (position, analysis) = params.studied(view)?;
+    let analysis = &*analysis;
     let mut action = None;
     let row = 22.0 * style::scale(ui);
     let effort = effort(view, analysis);
@@ -200,7 +252,7 @@ pub fn table(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
 
 fn row_ui(
     ui: &mut Ui,
-    view: &View<'_>,
+    view: &GameContext<'_>,
     position: &Position,
     analysis: &Analysis,
     rated: &Rated,

@@ -2,11 +2,10 @@
 
 pub mod command;
 mod commands;
-pub mod dialogs;
 pub mod frame;
+pub mod keys_dialog;
 pub mod opening;
 pub mod panel;
-pub mod panel_state;
 pub mod panel_target;
 pub(crate) mod placement;
 pub mod plugins;
@@ -14,7 +13,6 @@ pub mod shortcuts;
 pub mod side_panel;
 pub mod systems;
 mod title;
-pub mod view;
 pub mod window;
 pub mod window_state;
 
@@ -24,4 +22,3 @@ pub(crate) mod tests;
 pub use command::WindowCommand;
 pub use panel_target::PanelTarget;
 pub use placement::Placement;
-pub use window_state::Dialog;

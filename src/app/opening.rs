@@ -1,6 +1,5 @@
 //! What the window shows at its beginning, by what was kept and what the command line says; and files dropped on it.
 
-use super::panel::PanelSession;
 use super::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::library::catalogue::Library;
@@ -8,9 +7,11 @@ use crate::play::players::Players;
 use crate::play::{CurrentGame, Purpose};
 use crate::playback::Playhead;
 use crate::record::RecordCommand;
+use crate::record::saved_games::UnfinishedGames;
 use crate::settings::Preferences;
 use crate::settings::folders::Folders;
 use crate::settings::keep::ReadKeptFiles;
+use crate::ui::file_dialog::FileDialogs;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -48,10 +49,10 @@ fn apply_kept(
     folders: Option<Res<Folders>>,
     preferences: Res<Preferences>,
     mut playhead: ResMut<Playhead>,
-    mut session: ResMut<PanelSession>,
+    mut files: ResMut<FileDialogs>,
 ) {
     playhead.set_speed(preferences.speed);
-    session.0.files.own_folder = folders.map(|folders| folders.data.clone());
+    files.own_folder = folders.map(|folders| folders.data.clone());
 }
 
 /// Speaks the language that is preferred, or the system's.
@@ -87,10 +88,10 @@ fn open_initial_game(
     mut preferences: ResMut<Preferences>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
-    mut session: ResMut<PanelSession>,
+    mut unfinished: ResMut<UnfinishedGames>,
 ) {
     let Some(opens) = opening.game else { return };
-    session.0.offers_to_resume = opens == InitialGame::Remembered;
+    unfinished.is_offered = opens == InitialGame::Remembered;
     if opens == InitialGame::Remembered {
         if !std::mem::replace(&mut preferences.demonstrated, true) {
             playhead.run();

@@ -2,8 +2,9 @@
 //! [`crate::board`].
 
 use super::systems::AppSystems;
-use super::{Dialog, PanelTarget, WindowCommand};
+use super::{PanelTarget, WindowCommand};
 use crate::editor::session::RulesTabVisible;
+use crate::ui::Dialog;
 use crate::ui::keys::{Held, pressed_in_order};
 use crate::ui::shortcuts::{Chord, KeyboardClaims, ShortcutApp, Shortcuts};
 use crate::{analysis, board, editor, learn, library, play, playback, presenter, record, settings};
@@ -68,7 +69,7 @@ pub struct Keyboard<'w> {
 impl Keyboard<'_> {
     /// Returns whether it belongs to a dialog, to a field or a button of the panel, or to rules that are changed there.
     pub fn is_taken(&self) -> bool {
-        self.dialog.0 || self.editing.0 || self.is_at_panel()
+        self.dialog.is_open() || self.editing.0 || self.is_at_panel()
     }
 
     fn is_at_panel(&self) -> bool {
@@ -88,7 +89,7 @@ pub fn trigger_by_key(
 ) -> Result {
     let (mut pressed, held, wants, dialog) = state.get_mut(world)?;
     let typing = wants.is_some_and(|wants| wants.wants_any_keyboard_input());
-    let mut claims = KeyboardClaims { typing, dialog: dialog.0 };
+    let mut claims = KeyboardClaims { typing, dialog: dialog.is_open() };
     let keys: Vec<(KeyboardInput, Held)> =
         pressed_in_order(pressed.read(), Held::now(&held)).map(|(key, held)| (key.clone(), held)).collect();
     world.resource_scope(|world, shortcuts: Mut<Shortcuts>| {

@@ -1,49 +1,49 @@
 //! The side panel: its tabs and what is under them.
 
-use super::panel_state::{PanelMut, Tab};
-use super::view::View;
+use crate::learn::activity::Activity;
 use crate::learn::outline;
-use crate::library::tab;
+use crate::library::LibraryTab;
 use crate::ui::Action;
+use crate::ui::language::UiLanguage;
+use crate::ui::run_view;
 use crate::ui::style::{self, FontRole, Palette};
-use crate::{learn, record, rules_page};
+use crate::ui::tabs::{SidePanel, Tab};
+use crate::{learn, library, record, rules_page};
+use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, CornerRadius, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 /// Shows the tabs and the chosen one's contents.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
-    tabs(ui, view, memory);
+pub fn show(ui: &mut Ui, world: &mut World) -> Vec<Action> {
+    run_view(world, tabs, ui);
     ui.add_space(8.0 * style::scale(ui));
-    let steps = view.aside.and_then(|shown| shown.outline.as_deref());
-    memory.state.games_wanted &= steps.is_some();
-    match (memory.state.tab, steps) {
-        (Tab::Learn, Some(steps)) => outline::show(ui, view, steps).into_iter().collect(),
-        (Tab::Game, Some(steps)) if memory.state.draft.is_none() && !memory.state.games_wanted => {
-            let label = view.words.label("options-back");
-            memory.state.games_wanted = ui.link(label).clicked();
-            outline::show(ui, view, steps).into_iter().collect()
-        }
-        (tab, _) => tab_contents(ui, view, memory, tab),
-    }
-}
-
-fn tab_contents(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, tab: Tab) -> Vec<Action> {
+    let has_steps = world.resource::<Activity>().shown().is_some_and(|shown| shown.outline.is_some());
+    let tab = world.resource::<SidePanel>().tab;
+    let mut library = world.resource_mut::<LibraryTab>();
+    library.games_wanted &= has_steps;
     match tab {
-        Tab::Game => tab::show(ui, view, memory),
-        Tab::Rules => rules_page::tab::show(ui, view, memory),
-        Tab::Moves => record::tab::show(ui, view, memory),
-        Tab::Learn => learn::tab::show(ui, view, memory),
+        Tab::Learn if has_steps => run_view(world, outline::show, ui),
+        Tab::Game if has_steps && library.draft.is_none() && !library.games_wanted => {
+            let label = world.resource::<UiLanguage>().0.label("options-back");
+            world.resource_mut::<LibraryTab>().games_wanted = ui.link(label).clicked();
+            run_view(world, outline::show, ui)
+        }
+        Tab::Game => run_view(world, library::tab::show, ui),
+        Tab::Rules => run_view(world, rules_page::tab::show, ui),
+        Tab::Moves => run_view(world, record::tab::show, ui),
+        Tab::Learn => run_view(world, learn::tab::show, ui),
     }
 }
 
-fn tabs(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) {
+fn tabs(InMut(ui): InMut<Ui>, language: Res<UiLanguage>, mut side_panel: ResMut<SidePanel>) {
+    let words = &language.0;
     let scale = style::scale(ui);
     let palette = Palette::of(ui);
     let names = [
-        (Tab::Game, view.words.label("tab-game")),
-        (Tab::Rules, view.words.label("tab-rules")),
-        (Tab::Moves, view.words.label("tab-moves")),
-        (Tab::Learn, view.words.label("tab-learn")),
+        (Tab::Game, words.label("tab-game")),
+        (Tab::Rules, words.label("tab-rules")),
+        (Tab::Moves, words.label("tab-moves")),
+        (Tab::Learn, words.label("tab-learn")),
     ];
     let full = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 34.0 * scale));
     ui.painter().hline(full.x_range(), full.bottom() - 0.5, Stroke::new(1.0, palette.line));
@@ -51,9 +51,9 @@ fn tabs(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) {
         ui.spacing_mut().item_spacing.x = 0.0;
         let width = full.width() / names.len() as f32;
         for (tab, name) in names {
-            let chosen = memory.state.tab == tab;
+            let chosen = side_panel.tab == tab;
             if tab_ui(ui, &name, chosen, vec2(width, full.height())) {
-                memory.state.tab = tab;
+                side_panel.tab = tab;
             }
         }
     });

@@ -9,6 +9,7 @@ use crate::library::user_variants::UserVariants;
 use crate::play::{CurrentGame, Purpose};
 use crate::record::open_sample;
 use crate::settings::folders::Folders;
+use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
@@ -230,8 +231,8 @@ fn end_without_a_driver(error: &RenderError, main: &mut World, _: &mut World) ->
 }
 
 /// Has files opened and saved by the system's own dialogs, where it has any.
-fn install_system_dialogs(waker: Res<Waker>, mut remembered: ResMut<panel::PanelSession>) {
-    remembered.0.files.system = of_system(waker.clone());
+fn install_system_dialogs(waker: Res<Waker>, mut dialogs: ResMut<FileDialogs>) {
+    dialogs.system = of_system(waker.clone());
 }
 
 /// Wakes the window when other threads have found something.

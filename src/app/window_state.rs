@@ -8,19 +8,25 @@ use crate::play::AppMode;
 use crate::play::level::raise_the_level;
 use crate::presenter::Projecting;
 use crate::presenter::projection::{change_speed_for_projection, project};
+use crate::rules_page::RulesPage;
+use crate::ui::file_dialog::FileDialogs;
+use crate::ui::notifications::Notifications;
+use crate::ui::tabs::SidePanel;
+use crate::ui::{Dialog, Unattended};
 use bevy::prelude::*;
 
 /// Adds the state that the parts of the window share.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Placement>()
         .init_resource::<Dialog>()
+        .init_resource::<FileDialogs>()
+        .init_resource::<Notifications>()
+        .init_resource::<SidePanel>()
+        .init_resource::<Unattended>()
+        .init_resource::<RulesPage>()
         .init_resource::<Projecting>()
         .init_resource::<ExtraActions>()
         .add_systems(Update, change_speed_for_projection.in_set(AppSystems::Ask).before(trigger_by_key))
         .add_observer(raise_the_level.run_if(in_state(AppMode::Game)))
         .add_observer(project);
 }
-
-/// `true` if a dialog lies over the table and has the keyboard to itself.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Dialog(pub bool);

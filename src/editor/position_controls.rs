@@ -2,9 +2,9 @@
 
 use super::{PositionDescription, PuzzleOffers};
 use crate::accessibility::widgets;
-use crate::app::view::View;
 use crate::editor::PositionCommand;
 use crate::play::PlayCommand;
+use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
@@ -14,7 +14,7 @@ use naqala_core::words::Arg;
 use naqala_core::workshop::Edit;
 
 /// Shows it, each thing with its name in one piece, as many to a line as there is room for.
-pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Option<Action> {
+pub fn show(ui: &mut Ui, view: &GameContext<'_>, composed: &PositionDescription) -> Option<Action> {
     let mut edit = None;
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
@@ -78,7 +78,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, composed: &PositionDescription) -> Opt
 }
 
 /// The puzzles that the position makes, each to be kept.
-fn puzzles(ui: &mut Ui, view: &View<'_>, offers: &PuzzleOffers) -> Option<Action> {
+fn puzzles(ui: &mut Ui, view: &GameContext<'_>, offers: &PuzzleOffers) -> Option<Action> {
     let mut action = None;
     match offers {
         PuzzleOffers::Awaited => {

@@ -1,7 +1,6 @@
 //! A position set up on the board: seeds are put in by a click, taken out with Shift, both by the wheel, and counts are typed.
 //! So are special pieces, once they are chosen.
 
-use crate::app::Dialog;
 use crate::app::shortcuts::{Keyboard, trigger_by_key};
 use crate::app::systems::AppSystems;
 use crate::board::keys::{CollectKeysSystems, on_board, point_out};
@@ -10,6 +9,7 @@ use crate::editor::PositionCommand;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::presenter::drawing::place_at;
+use crate::ui::Dialog;
 use crate::ui::keys::{Held, pressed_in_order};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
@@ -42,7 +42,7 @@ fn by_mouse(
     mut turned: Local<f32>,
     mut commands: Commands,
 ) {
-    if !activity.composes() || dialog.0 || layout.radius <= 0.0 {
+    if !activity.composes() || dialog.is_open() || layout.radius <= 0.0 {
         wheel.clear();
         return;
     }

@@ -1,6 +1,7 @@
 //! The rules of a user's own game being changed in the window. Every change is written to the game's file within a second, by a
 //! thread of its own; the game on the table follows the file, as it does when somebody changes that elsewhere.
 
+use super::page::RuleEditorView;
 use super::trials::Trials;
 use crate::app::systems::AppSystems;
 use crate::editor::EditorCommand;
@@ -27,6 +28,7 @@ use std::time::{Duration, Instant};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<RuleEditor>()
+        .init_resource::<RuleEditorView>()
         .init_resource::<RulesTabVisible>()
         .init_resource::<Waker>()
         .add_systems(
@@ -43,7 +45,7 @@ const PATIENCE: Duration = Duration::from_millis(700);
 
 /// The rules being changed, if any are.
 #[derive(Resource, Default)]
-pub struct RuleEditor(Option<RuleEditSession>);
+pub struct RuleEditor(pub(crate) Option<RuleEditSession>);
 
 impl RuleEditor {
     /// Returns what is being changed.

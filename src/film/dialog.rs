@@ -1,27 +1,63 @@
 //! The window in which a film is asked for, and how far it has come.
 
 use super::draft::{FilmDraft, SIZES};
-use crate::app::view::View;
+use super::export::FilmExport;
 use crate::film::FilmCommand;
+use crate::play::CurrentGame;
+use crate::playback::GameContext;
 use crate::playback::{move_grouping, transport};
+use crate::settings::Preferences;
 use crate::ui::Action;
+use crate::ui::dialog::{DialogAnswer, DialogContents};
+use crate::ui::file_dialog::FileDialogs;
+use crate::ui::language::UiLanguage;
+use crate::ui::run_view;
 use crate::ui::style::{self, Palette};
+use bevy::prelude::{InMut, Res, ResMut, Resource, World};
 use bevy_egui::egui::{DragValue, ProgressBar, RichText, Ui};
 use naqala_core::words::{Arg, Words};
 
 /// The speeds offered, in seconds of show time in a second.
 pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
 
+/// The film thought of last, with which the next one begins.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct LastFilmDraft(pub FilmDraft);
+
+/// The dialog.
+#[derive(Default)]
+pub struct FilmDialog(pub FilmDraft);
+
+impl DialogContents for FilmDialog {
+    fn title(&self) -> &'static str {
+        "film-title"
+    }
+
+    fn contents(&mut self, ui: &mut Ui, world: &mut World) -> DialogAnswer {
+        run_view(world, choose, (ui, &mut self.0));
+        DialogAnswer::default()
+    }
+
+    fn buttons(&mut self, ui: &mut Ui, world: &mut World) -> DialogAnswer {
+        DialogAnswer { closes: run_view(world, go_on, (ui, &mut self.0)), ..DialogAnswer::default() }
+    }
+}
+
 /// Shows what may be chosen.
-pub(crate) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut FilmDraft) {
+fn choose(
+    (InMut(ui), InMut(draft)): (InMut<Ui>, InMut<FilmDraft>),
+    view: GameContext,
+    mut last: ResMut<LastFilmDraft>,
+) {
+    let view = &view;
     ui.spacing_mut().item_spacing.y = 10.0 * style::scale(ui);
-    let words = view.words;
-    let moves = move_grouping::moves(view.game);
+    let words = &view.words;
+    let moves = move_grouping::moves(&view.current.game);
     ui.horizontal_wrapped(|ui| {
         let mut whole = draft.part.is_none();
         ui.selectable_value(&mut whole, true, words.label("film-whole"));
         ui.selectable_value(&mut whole, false, words.label("film-part"));
-        let part = || [move_grouping::number(view.game, view.whole_move().start); 2];
+        let part = || [move_grouping::number(&view.current.game, view.whole_move().start); 2];
         draft.part = if whole { None } else { Some(draft.part.unwrap_or_else(part)) };
     });
     if let Some([from, to]) = &mut draft.part {
@@ -52,12 +88,13 @@ pub(crate) fn choose(ui: &mut Ui, view: &View<'_>, draft: &mut FilmDraft) {
         words.label_with("film-length", &[("time", Arg::from(words.clock(seconds))), ("size", Arg::from(megabytes))]),
     );
     ui.label(RichText::new(words.label("film-kinds")).color(Palette::of(ui).soft));
+    last.0.clone_from(draft);
 }
 
 /// The length of the film, in seconds.
-fn length(view: &View<'_>, draft: &FilmDraft) -> f64 {
-    let show = view.choreography;
-    let plies = |number| move_grouping::plies_of(view.game, number);
+fn length(view: &GameContext<'_>, draft: &FilmDraft) -> f64 {
+    let show = &view.current.choreography;
+    let plies = |number| move_grouping::plies_of(&view.current.game, number);
     let span = match draft.part.map(|[from, to]| (plies(from), plies(to))) {
         Some((Some(first), Some(last))) => show.ply_start(last.end) - show.ply_start(first.start),
         _ => show.duration(),
@@ -74,14 +111,24 @@ fn bytes(seconds: f64, [width, height]: [u32; 2]) -> f64 {
 }
 
 /// The button with which the user goes on to choose a file. Tells whether it was pressed.
-pub(crate) fn go_on(ui: &mut Ui, words: &Words) -> bool {
-    ui.add(style::main_button(ui, &words.label("film-choose-file"), true)).clicked()
+fn go_on(
+    (InMut(ui), InMut(draft)): (InMut<Ui>, InMut<FilmDraft>),
+    language: Res<UiLanguage>,
+    (current, preferences): (Res<CurrentGame>, Res<Preferences>),
+    mut files: ResMut<FileDialogs>,
+) -> bool {
+    let words = &language.0;
+    let goes_on = ui.add(style::main_button(ui, &words.label("film-choose-file"), true)).clicked();
+    if goes_on {
+        files.film(words, &current, &preferences, draft.clone());
+    }
+    goes_on
 }
 
 /// Returns how far the film has come, and a button that gives it up.
-pub(crate) fn progress(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
-    let done = view.film?;
-    let percent = view.words.percent((done * 100.0) as u32);
+pub(crate) fn progress(ui: &mut Ui, words: &Words, export: &FilmExport) -> Option<Action> {
+    let done = export.progress()?;
+    let percent = words.percent((done * 100.0) as u32);
     ui.add(ProgressBar::new(done).desired_width(120.0 * style::scale(ui)).text(percent));
-    ui.button(view.words.label("film-give-up")).clicked().then_some(FilmCommand::Cancel.into())
+    ui.button(words.label("film-give-up")).clicked().then_some(FilmCommand::Cancel.into())
 }

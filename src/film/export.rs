@@ -2,6 +2,7 @@
 //! they are the same that the command line makes, and giving a film up is ending that program, which clears away what it
 //! has made of it.
 
+use super::dialog::LastFilmDraft;
 use crate::app::systems::AppSystems;
 use crate::app::window::TOLD_BY;
 use crate::film::FilmCommand;
@@ -30,6 +31,7 @@ use tempfile::NamedTempFile;
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FilmExport>()
         .init_resource::<Waker>()
+        .init_resource::<LastFilmDraft>()
         .add_observer(answer_film_commands)
         .add_systems(Update, watch.in_set(AppSystems::Follow));
 }
@@ -71,6 +73,14 @@ struct Export {
 }
 
 impl FilmExport {
+    /// One of which this part has been made, 0 to 1.
+    #[cfg(test)]
+    pub(crate) fn at(part: f32) -> FilmExport {
+        let (job, reporter) = Job::new(&Waker::default());
+        reporter.progress((part * 100.0) as usize, 100);
+        FilmExport { film: Some(Export { out: PathBuf::new(), job }), picture: None }
+    }
+
     /// Returns how much of the film has been made, 0 to 1, if one is being made.
     pub fn progress(&self) -> Option<f32> {
         let (taken, of) = self.film.as_ref()?.job.progress();

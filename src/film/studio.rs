@@ -1,8 +1,6 @@
 //! The window's rooms drawn on a picture, frame by frame, by hand.
 
 use super::{FilmDiagnostic, FilmError, PictureSettings, Size, not_drawn};
-use crate::app::panel::PanelSession;
-use crate::app::panel_state::Tab;
 use crate::app::window::{add_features, camera, explain_missing_drivers, print_diagnostic};
 use crate::board::art::{Art, Detail};
 use crate::board::highlight_pulse::HideChoiceMarkers;
@@ -13,8 +11,10 @@ use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::presenter::Projecting;
 use crate::settings::Preferences;
+use crate::ui::Unattended;
 use crate::ui::fonts::SystemFonts;
 use crate::ui::language::UiLanguage;
+use crate::ui::tabs::{SidePanel, Tab};
 use bevy::app::{AppExit, PluginsState};
 use bevy::camera::{ImageRenderTarget, RenderTarget};
 use bevy::log::LogPlugin;
@@ -96,7 +96,7 @@ impl Studio {
             .insert_resource(Detail(scale(size)))
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
             .init_resource::<CapturedPicture>();
-        app.world_mut().resource_mut::<PanelSession>().0.tab = Tab::Rules;
+        app.world_mut().resource_mut::<SidePanel>().tab = Tab::Rules;
         let format = TextureFormat::Rgba8UnormSrgb;
         let canvas = app.world_mut().resource_mut::<Assets<Image>>().add(Image::new_target_texture(
             size.width,
@@ -198,7 +198,7 @@ impl Studio {
     /// Begins the lesson of the game at a step, counted from 0, and waits until it is there.
     pub fn teach(&mut self, from: usize) -> Result<(), FilmError> {
         let world = self.app.world_mut();
-        world.resource_mut::<PanelSession>().0.tab = Tab::Learn;
+        world.resource_mut::<SidePanel>().tab = Tab::Learn;
         world.trigger(LearnCommand::Lesson { from });
         world.flush();
         for _ in 0..PATIENCE {
@@ -221,7 +221,7 @@ impl Studio {
     pub fn still(&mut self) -> Result<(), FilmError> {
         self.app.insert_resource(HideChoiceMarkers(true));
         let world = self.app.world_mut();
-        world.resource_mut::<PanelSession>().0.filmed = true;
+        world.resource_mut::<Unattended>().0 = true;
         world.resource_mut::<Preferences>().panel_open = false;
         // The table has more room now, for which it is painted anew.
         self.settle()

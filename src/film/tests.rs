@@ -1,15 +1,19 @@
+use super::dialog::{FilmDialog, LastFilmDraft};
 use super::draft::{FilmDraft, SIZES};
-use crate::app::panel_state::Tab;
 use crate::film::FilmCommand;
 use crate::tests::panel::{SMALL, Stage, choose, click};
 use crate::ui::Action;
+use crate::ui::Dialog;
+use crate::ui::Unattended;
+use crate::ui::file_dialog::FileDialogs;
+use crate::ui::tabs::{SidePanel, Tab};
 use bevy_egui::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
 fn moves_tab(stage: Stage) -> Harness<'static, Stage> {
     let mut stage = stage;
-    stage.state.tab = Tab::Moves;
+    stage.world.resource_mut::<SidePanel>().tab = Tab::Moves;
     stage.shown(vec2(1280.0, 800.0))
 }
 
@@ -21,14 +25,15 @@ fn a_film_is_asked_for_with_its_part_size_and_speed() {
     for choice in [words.label("film-part"), "1280 × 720".into(), "2×".into()] {
         click(&mut harness, &choice);
     }
-    let draft = harness.state().state.film.clone().expect("its window is open");
+    let dialog = harness.state().world.resource::<Dialog>();
+    let draft = dialog.get::<FilmDialog>().expect("it is open").0.clone();
     assert_eq!(draft, FilmDraft { part: Some([1, 1]), size: SIZES[2], speed: 2.0 });
     let order = draft.order("game.gif".into());
     assert_eq!((order.moves, order.size), (Some(1..=1), [1280, 720]));
     click(&mut harness, &words.label("film-choose-file"));
-    let state = &harness.state().state;
-    assert!(state.film.is_none() && state.files.is_open());
-    assert_eq!(state.film_before, draft, "the next film begins as this one was");
+    let world = &harness.state().world;
+    assert!(world.resource::<Dialog>().get::<FilmDialog>().is_none() && world.resource::<FileDialogs>().is_open());
+    assert_eq!(world.resource::<LastFilmDraft>().0, draft, "the next film begins as this one was");
 }
 
 #[test]
@@ -36,7 +41,7 @@ fn nothing_is_filmed_before_a_move_and_a_film_can_be_given_up() {
     let mut harness = moves_tab(Stage::new("kalah", 0));
     let words = harness.state().words.clone();
     choose(&mut harness, "film-button");
-    assert!(harness.state().state.film.is_none(), "there is nothing to film");
+    assert!(!harness.state().world.resource::<Dialog>().is_open(), "there is nothing to film");
     harness.state_mut().film = Some(0.25);
     harness.run_steps(3);
     assert_eq!(click(&mut harness, &words.label("film-give-up")), [FilmCommand::Cancel]);
@@ -56,9 +61,10 @@ fn in_large_letters_a_film_in_the_making_is_not_in_a_list_that_opens() {
 fn the_window_of_films_holds_at_every_size() {
     for size in [vec2(1280.0, 720.0), SMALL, vec2(240.0, 160.0)] {
         let mut stage = Stage::new("kalah", 6);
-        stage.state.film = Some(FilmDraft { part: Some([2, 4]), ..FilmDraft::default() });
+        let draft = FilmDraft { part: Some([2, 4]), ..FilmDraft::default() };
+        stage.world.resource_mut::<Dialog>().open(FilmDialog(draft));
         let harness = stage.shown(size);
-        assert!(harness.state().state.film.is_some(), "{size}");
+        assert!(harness.state().world.resource::<Dialog>().is_open(), "{size}");
     }
 }
 
@@ -66,7 +72,7 @@ fn the_window_of_films_holds_at_every_size() {
 fn a_film_shows_what_is_said_and_no_buttons() {
     let mut stage = Stage::new("kalah", 6);
     stage.time = stage.choreography.ply_end(2);
-    stage.state.filmed = true;
+    stage.world.resource_mut::<Unattended>().0 = true;
     stage.preferences.panel_open = false;
     let harness = stage.shown(SMALL);
     let words = harness.state().words.clone();

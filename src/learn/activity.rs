@@ -3,6 +3,7 @@
 
 use super::my_puzzles;
 use super::puzzle::{self, PendingPuzzle, PuzzleSession};
+use super::tab::LearnTab;
 use super::walkthrough::{self, Walkthrough};
 use super::{LessonOutline, Lessons, MyPuzzles, Scores};
 use crate::app::systems::AppSystems;
@@ -21,6 +22,7 @@ use std::sync::Arc;
 pub(crate) fn plugin(app: &mut App) {
     let walks = in_state(AppMode::Example).or_else(in_state(AppMode::Lesson));
     app.init_resource::<Activity>()
+        .init_resource::<LearnTab>()
         .add_plugins(KeepPlugin::<Lessons>::default())
         .add_plugins(KeepPlugin::<Scores>::default())
         .add_plugins(KeepPlugin::<MyPuzzles>::default())

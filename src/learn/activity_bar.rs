@@ -3,11 +3,12 @@
 
 use super::activity::{ActivityButton, ActivityText};
 use crate::accessibility::widgets;
-use crate::app::view::View;
 use crate::editor::position_controls;
 use crate::learn::PuzzleCommand;
+use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
+use bevy::prelude::InMut;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
     self, Align, Color32, CornerRadius, DragValue, FontId, Galley, Label, Layout, Panel, Rect, RichText, Sense, Ui,
@@ -29,7 +30,13 @@ const SPREAD: f32 = 1.25;
 const ROUNDING: f32 = 1.0;
 
 /// Shows what is said of what is shown in place of the game.
-pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Action> {
+pub fn show(InMut(ui): InMut<Ui>, view: GameContext) -> Vec<Action> {
+    let view = &view;
+    let shown = view.activity.shown().filter(|shown| shown.composed.is_none() || !view.projecting.0);
+    shown.and_then(|shown| bar(ui, view, shown)).into_iter().collect()
+}
+
+fn bar(ui: &mut Ui, view: &GameContext<'_>, shown: &ActivityText) -> Option<Action> {
     let mut action = None;
     let contents = |ui: &mut Ui| {
         let palette = Palette::of(ui);
@@ -40,7 +47,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Action
             widgets::heading(ui, heading, &shown.heading);
         };
         // In presentation mode the buttons stand beside the heading, so that the board has more room.
-        let beside = view.projecting && shown.composed.is_none() && shown.number.is_none();
+        let beside = view.projecting.0 && shown.composed.is_none() && shown.number.is_none();
         if beside {
             let room = vec2(ui.available_width(), style::main_button_height(ui));
             ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
@@ -63,7 +70,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, shown: &ActivityText) -> Option<Action
                 widgets::by_itself(ui, &text);
                 action = position_controls::show(ui, view, composed);
             }
-            None => text_and_verdict(ui, shown, if view.projecting { PROJECTED_LINES } else { LINES }),
+            None => text_and_verdict(ui, shown, if view.projecting.0 { PROJECTED_LINES } else { LINES }),
         }
         if beside {
             return;
@@ -121,7 +128,7 @@ fn lay(ui: &Ui, text: &str, colour: Color32, part: f32, width: f32) -> Arc<Galle
 }
 
 /// A number to be chosen.
-fn number_ui(ui: &mut Ui, view: &View<'_>, mut number: u32) -> Option<Action> {
+fn number_ui(ui: &mut Ui, view: &GameContext<'_>, mut number: u32) -> Option<Action> {
     let named = |ui: &Ui, response, id| widgets::named(ui, response, view.words.label(id));
     let less = ui.button("−");
     let less = named(ui, less, "puzzle-number-less").clicked();
@@ -136,7 +143,7 @@ fn number_ui(ui: &mut Ui, view: &View<'_>, mut number: u32) -> Option<Action> {
     }
 }
 
-fn button_ui(ui: &Ui, view: &View<'_>, button: &ActivityButton) -> egui::Button<'static> {
+fn button_ui(ui: &Ui, view: &GameContext<'_>, button: &ActivityButton) -> egui::Button<'static> {
     let text = match button.action.get() {
         Some(PuzzleCommand::Point(place)) => view.words.place(view.rules(), *place),
         _ => view.words.label(button.label),

@@ -1,10 +1,14 @@
 //! Two games side by side: what both rule pages say once, and what differs marked.
 
-use crate::app::view::View;
+use crate::library::catalogue::Library;
+use crate::playback::GameContext;
+use crate::ui::dialog::{DialogAnswer, DialogContents};
+use crate::ui::run_view;
 use crate::ui::style::{self, FontRole, Palette};
+use bevy::prelude::{InMut, Res, World};
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{Frame, Margin, RichText, Ui, UiBuilder, pos2, vec2};
-use mancala::rules::{Rules, Settings};
+use mancala::rules::{Catalogue, Rules, Settings};
 use naqala_core::teach::compare::{Comparison, Piece, Row, compare};
 use naqala_core::words::Arg;
 use std::sync::Arc;
@@ -24,21 +28,37 @@ impl Compared {
     }
 
     /// The two pages; nothing if the other game is there no more.
-    fn pages(&mut self, view: &View<'_>) -> Option<Arc<Comparison>> {
-        let rules = view.game.rules();
+    fn pages(&mut self, view: &GameContext<'_>, catalogue: &Catalogue) -> Option<Arc<Comparison>> {
+        let rules = view.current.game.rules();
         if let Some((_, pages)) = self.known.as_ref().filter(|(known, _)| Arc::ptr_eq(known, rules)) {
             return Some(Arc::clone(pages));
         }
-        let other = view.catalogue.rules(&self.other, &Settings::new()).ok()?;
-        let pages = Arc::new(compare(view.words, rules, &other));
+        let other = catalogue.rules(&self.other, &Settings::new()).ok()?;
+        let pages = Arc::new(compare(&view.words, rules, &other));
         self.known = Some((Arc::clone(rules), Arc::clone(&pages)));
         Some(pages)
     }
 }
 
-/// Shows the contents of the window.
-pub fn contents(ui: &mut Ui, view: &View<'_>, compared: &mut Compared) {
-    let Some(pages) = compared.pages(view) else {
+impl DialogContents for Compared {
+    fn title(&self) -> &'static str {
+        "compare-title"
+    }
+
+    fn width(&self) -> f32 {
+        900.0
+    }
+
+    fn contents(&mut self, ui: &mut Ui, world: &mut World) -> DialogAnswer {
+        run_view(world, contents, (ui, self));
+        DialogAnswer::default()
+    }
+}
+
+/// Shows the contents of the dialog.
+fn contents((InMut(ui), InMut(compared)): (InMut<Ui>, InMut<Compared>), view: GameContext, library: Res<Library>) {
+    let view = &view;
+    let Some(pages) = compared.pages(view, &library.0) else {
         ui.label(view.words.label_with("compare-gone", &[("game", Arg::from(compared.other.as_str()))]));
         return;
     };

@@ -65,6 +65,12 @@ pub struct ExampleCache {
 }
 
 impl ExampleCache {
+    /// One that has been asked about these rules and has found nothing yet.
+    #[cfg(test)]
+    pub(crate) fn asked(rules: &Arc<Rules>) -> ExampleCache {
+        ExampleCache { asked: Some(Arc::clone(rules)), ..ExampleCache::default() }
+    }
+
     /// The page of these rules with its examples, if it is ready.
     pub fn of(&self, rules: &Arc<Rules>) -> Option<&RuleExamples> {
         self.lore.as_ref().filter(|lore| Arc::ptr_eq(&lore.rules, rules))

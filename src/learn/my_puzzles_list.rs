@@ -1,11 +1,11 @@
 //! Puzzles of one's own among those of the game on the table: played, given names, dropped.
 
 use super::puzzle::PuzzleRequest;
+use super::tab::LearnMut;
 use crate::accessibility::widgets;
-use crate::app::panel_state::PanelMut;
-use crate::app::view::View;
 use crate::editor::PositionCommand;
 use crate::learn::PuzzleCommand;
+use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
@@ -15,8 +15,8 @@ use naqala_core::teach::own_puzzles::{MOST_LETTERS, OwnPuzzle};
 use naqala_core::words::Arg;
 
 /// Lists them, or says how there come to be any.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Action> {
-    let own = view.own_puzzles?;
+pub fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) -> Option<Action> {
+    let own = &memory.learnt.puzzles.0;
     let soft =
         |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft);
     ui.add_space(4.0 * style::scale(ui));
@@ -30,15 +30,15 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<A
         }
     }
     for puzzle in listed {
-        let renamed = match &mut memory.state.renaming_puzzle {
+        let renamed = match &mut memory.tab.renaming_puzzle {
             Some((number, name)) if *number == puzzle.number => Some(rename(ui, view, name)),
             _ => None,
         };
         match renamed {
-            None => action = action.or(row(ui, view, puzzle, &mut memory.state.renaming_puzzle)),
+            None => action = action.or(row(ui, view, puzzle, &mut memory.tab.renaming_puzzle)),
             Some(None) => {}
             Some(Some(taken)) => {
-                let name = memory.state.renaming_puzzle.take().filter(|_| taken);
+                let name = memory.tab.renaming_puzzle.take().filter(|_| taken);
                 action = action.or(name.map(|(number, name)| PuzzleCommand::Rename(number, name).into()));
             }
         }
@@ -47,7 +47,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<A
 }
 
 /// A puzzle, with what it asks below its name.
-fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(u32, String)>) -> Option<Action> {
+fn row(
+    ui: &mut Ui,
+    view: &GameContext<'_>,
+    puzzle: &OwnPuzzle,
+    renaming: &mut Option<(u32, String)>,
+) -> Option<Action> {
     let mut action = None;
     let name = puzzle.name.as_str();
     let of = |id: &str| view.words.label_with(id, &[("name", Arg::from(name))]);
@@ -77,7 +82,7 @@ fn row(ui: &mut Ui, view: &View<'_>, puzzle: &OwnPuzzle, renaming: &mut Option<(
 }
 
 /// Returns what it asks, about which move, and with which options.
-fn facts(view: &View<'_>, puzzle: &OwnPuzzle) -> String {
+fn facts(view: &GameContext<'_>, puzzle: &OwnPuzzle) -> String {
     let kind = view.words.puzzle_kind(puzzle.kind);
     let asked = match &puzzle.mv {
         Some(mv) => {
@@ -90,7 +95,7 @@ fn facts(view: &View<'_>, puzzle: &OwnPuzzle) -> String {
 }
 
 /// A field for another name. Gives whether it is to be taken, once that is decided.
-fn rename(ui: &mut Ui, view: &View<'_>, name: &mut String) -> Option<bool> {
+fn rename(ui: &mut Ui, view: &GameContext<'_>, name: &mut String) -> Option<bool> {
     let field = TextEdit::singleline(name).char_limit(MOST_LETTERS).desired_width(f32::INFINITY);
     let hint = view.words.label("collection-name");
     let field = crate::ui::right_to_left::field(ui, field.hint_text(&hint)).response.response;

@@ -2,10 +2,11 @@
 
 use super::LessonOutline;
 use crate::accessibility::widgets;
-use crate::app::view::View;
 use crate::learn::LearnCommand;
+use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
+use bevy::prelude::InMut;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Color32, CornerRadius, Id, Rect, Response, RichText, ScrollArea, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2,
@@ -13,7 +14,13 @@ use bevy_egui::egui::{
 };
 
 /// Shows the steps.
-pub(crate) fn show(ui: &mut Ui, view: &View<'_>, outline: &LessonOutline) -> Option<Action> {
+pub(crate) fn show(InMut(ui): InMut<Ui>, view: GameContext) -> Vec<Action> {
+    let view = &view;
+    let outline = view.activity.shown().and_then(|shown| shown.outline.as_deref());
+    outline.and_then(|outline| steps(ui, view, outline)).into_iter().collect()
+}
+
+fn steps(ui: &mut Ui, view: &GameContext<'_>, outline: &LessonOutline) -> Option<Action> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     style::heading(ui, RichText::new(&outline.title).color(palette.ink), FontRole::Title);
@@ -56,7 +63,7 @@ fn is_new(ui: &Ui, step: usize) -> bool {
 }
 
 /// A step: a tick where it has been done, and its name. The one on the table stands on another ground.
-fn row(ui: &mut Ui, view: &View<'_>, name: &str, done: bool, is_open: bool) -> Response {
+fn row(ui: &mut Ui, view: &GameContext<'_>, name: &str, done: bool, is_open: bool) -> Response {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let (width, sign) = (ui.available_width(), 26.0 * scale);

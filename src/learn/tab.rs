@@ -1,19 +1,28 @@
 //! Tab for learning the game, with a glossary of the field.
 
 use super::compare_dialog::Compared;
+use super::examples::ExampleCache;
 use super::my_puzzles_list;
 use super::puzzle::PuzzleRequest;
+use super::{Lessons, MyPuzzles, Scores};
 use crate::accessibility::widgets;
-use crate::app::panel_state::PanelMut;
-use crate::app::view::View;
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
+use crate::library::LibraryTab;
+use crate::library::catalogue::Library;
 use crate::library::entry::Entry;
 use crate::library::game_page;
 use crate::library::map::MapView;
+use crate::playback::GameContext;
+use crate::rules_page::RulesPage;
 use crate::rules_page::glossary;
+use crate::settings::Preferences;
 use crate::ui::Action;
+use crate::ui::Dialog;
+use crate::ui::file_dialog::FileDialogs;
 use crate::ui::style::{self, FontRole, Palette};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::{InMut, Res, ResMut, Resource};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
 use bevy_egui::egui::{CollapsingHeader, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui};
 use mancala::rules::Rules;
@@ -21,23 +30,59 @@ use naqala_core::teach::puzzle::game_name;
 use naqala_core::words::{Arg, Term};
 use std::sync::Arc;
 
+/// State of the tab.
+#[derive(Resource, Default)]
+pub struct LearnTab {
+    /// The word sought among the games with which one is compared.
+    pub(crate) compare_search: String,
+    /// The puzzle of one's own that is being renamed, by its number, and the name so far.
+    pub(crate) renaming_puzzle: Option<(u32, String)>,
+    /// Text typed to find a word in the glossary.
+    pub(crate) term: String,
+}
+
+/// State that the tab changes, and looks up.
+#[derive(SystemParam)]
+pub struct LearnMut<'w> {
+    pub(super) tab: ResMut<'w, LearnTab>,
+    library: ResMut<'w, LibraryTab>,
+    rules: ResMut<'w, RulesPage>,
+    dialog: ResMut<'w, Dialog>,
+    files: ResMut<'w, FileDialogs>,
+    preferences: Res<'w, Preferences>,
+    games: Res<'w, Library>,
+    examples: Res<'w, ExampleCache>,
+    pub(super) learnt: Learnt<'w>,
+}
+
+/// Progress of whoever learns.
+#[derive(SystemParam)]
+pub struct Learnt<'w> {
+    lessons: Res<'w, Lessons>,
+    scores: Res<'w, Scores>,
+    pub(super) puzzles: Res<'w, MyPuzzles>,
+}
+
 /// Shows the tab.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
+pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: LearnMut) -> Vec<Action> {
+    let view = &view;
+    let memory = &mut memory;
     let mut actions = Vec::new();
-    if !view.lore_asked {
+    if !memory.examples.is_asked(view.current.game.rules()) {
         actions.push(LearnCommand::FindExamples.into());
     }
     ScrollArea::vertical().id_salt("learn").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0 * style::scale(ui);
         let chosen = Chosen::of(view, memory);
-        let action = lesson(ui, view, &chosen.rules).or(puzzles(ui, view, memory, &chosen.rules));
+        let action =
+            lesson(ui, view, &memory.learnt.lessons, &chosen.rules).or(puzzles(ui, view, memory, &chosen.rules));
         if let Some(action) = action {
             let of_game = match action.get() {
                 Some(PuzzleCommand::Begin(puzzle)) => !matches!(puzzle, PuzzleRequest::Own(_)),
                 _ => matches!(action.get(), Some(LearnCommand::Lesson { .. })),
             };
             if of_game && !chosen.begun.is_empty() {
-                memory.state.draft = None;
+                memory.library.draft = None;
                 actions.extend(chosen.begun);
             }
             actions.push(action);
@@ -57,11 +102,11 @@ struct Chosen {
 }
 
 impl Chosen {
-    fn of(view: &View<'_>, memory: &mut PanelMut<'_>) -> Chosen {
-        let on_table = Chosen { rules: Arc::clone(view.game.rules()), begun: Vec::new() };
-        let Some(draft) = &mut memory.state.draft else { return on_table };
-        let begun = game_page::to_the_table(view, memory.preferences, draft);
-        match draft.check(view.catalogue) {
+    fn of(view: &GameContext<'_>, memory: &mut LearnMut<'_>) -> Chosen {
+        let on_table = Chosen { rules: Arc::clone(view.current.game.rules()), begun: Vec::new() };
+        let Some(draft) = &mut memory.library.draft else { return on_table };
+        let begun = game_page::to_the_table(view, &memory.games.0, &memory.preferences, draft);
+        match draft.check(&memory.games.0) {
             Ok(rules) if !begun.is_empty() => Chosen { rules: Arc::clone(rules), begun },
             _ => on_table,
         }
@@ -69,20 +114,20 @@ impl Chosen {
 }
 
 /// The lesson of a game, and the first lesson of all.
-fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Action> {
+fn lesson(ui: &mut Ui, view: &GameContext<'_>, lessons: &Lessons, rules: &Rules) -> Option<Action> {
     let mut action = None;
     let name = view.words.text(&rules.about.name);
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         heading(ui, &view.words.label_with("lesson-of", &[("game", Arg::from(name))]));
         let id = &rules.id;
-        let (label, from) = match view.lessons.goes_on(id) {
+        let (label, from) = match lessons.goes_on(id) {
             Some(at) => ("lesson-go-on", at),
-            None if view.lessons.is_done(id) => ("lesson-again", 0),
+            None if lessons.is_done(id) => ("lesson-again", 0),
             None => ("lesson-begin", 0),
         };
         ui.label(style::paragraph(ui, &view.words.label("lesson-does")));
-        if let Some(&(at, count)) = view.lessons.reached.get(id) {
+        if let Some(&(at, count)) = lessons.reached.get(id) {
             let args = [("number", Arg::from(at + 1)), ("count", Arg::from(count))];
             let said = view.words.label_with("lesson-reached", &args);
             ui.label(RichText::new(said).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
@@ -104,10 +149,10 @@ fn lesson(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Action> {
 }
 
 /// Puzzles of a game, and how somebody does at them.
-fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<Rules>) -> Option<Action> {
+fn puzzles(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>, rules: &Arc<Rules>) -> Option<Action> {
     let mut action = None;
-    let kinds = memory.state.page.kinds(rules);
-    let score = view.scores.0.of(&game_name(rules));
+    let kinds = memory.rules.page.kinds(rules);
+    let score = memory.learnt.scores.0.of(&game_name(rules));
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         heading(ui, &view.words.label("puzzle-card"));
@@ -136,7 +181,7 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<
                 }
             }
         });
-        if view.awaited {
+        if view.activity.is_awaited() {
             ui.horizontal(|ui| {
                 ui.spinner();
                 ui.label(view.words.label("puzzle-made"));
@@ -148,7 +193,7 @@ fn puzzles(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<
 }
 
 /// Another game beside this one, and a sheet for print.
-fn more(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) {
+fn more(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) {
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         heading(ui, &view.words.label("learn-more"));
@@ -157,13 +202,13 @@ fn more(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) {
             let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
             MenuButton::new(label).config(stays).ui(ui, |ui| {
                 let hint = view.words.label("game-search-hint");
-                let field = TextEdit::singleline(&mut memory.state.compare_search).hint_text(&hint).char_limit(100);
+                let field = TextEdit::singleline(&mut memory.tab.compare_search).hint_text(&hint).char_limit(100);
                 let field = crate::ui::right_to_left::field(ui, field).response.response;
                 widgets::named(ui, field, hint);
                 ScrollArea::vertical().max_height(320.0 * style::scale(ui)).show(ui, |ui| {
                     let own = view.rules().id.as_str();
-                    let entries = memory.state.catalogue.entries(view.words, view.catalogue).0;
-                    let sought = memory.state.compare_search.clone();
+                    let entries = memory.library.catalogue.entries(&view.words, &memory.games.0).0;
+                    let sought = memory.tab.compare_search.clone();
                     let is_found = |entry: &&Arc<Entry>| entry.id != own && entry.matches(&sought);
                     let mut found: Vec<&Arc<Entry>> = entries.iter().filter(is_found).collect();
                     if !sought.trim().is_empty() {
@@ -171,31 +216,31 @@ fn more(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) {
                     }
                     for entry in found {
                         if ui.button(&entry.name).clicked() {
-                            memory.state.compared = Some(Compared::with(entry.id.clone()));
+                            memory.dialog.open(Compared::with(entry.id.clone()));
                             ui.close();
                         }
                     }
                 });
             });
             if ui.button(view.words.label("atlas-title")).clicked() {
-                memory.state.atlas = Some(MapView::default());
+                memory.dialog.open(MapView::default());
             }
             if ui.button(view.words.label("sheet-save")).clicked() {
-                memory.state.files.sheet(view, memory.preferences);
+                memory.files.sheet(&view.words, &view.current, &memory.preferences);
             }
         });
     });
 }
 
 /// The page of all words, to be searched.
-fn words(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) {
+fn words(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) {
     heading(ui, &view.words.label("learn-words"));
     let hint = view.words.label("learn-words-search");
-    let field = TextEdit::singleline(&mut memory.state.term).hint_text(&hint).desired_width(f32::INFINITY);
+    let field = TextEdit::singleline(&mut memory.tab.term).hint_text(&hint).desired_width(f32::INFINITY);
     let field = crate::ui::right_to_left::field(ui, field).response.response;
     widgets::named(ui, field, hint);
-    let known = memory.state.page.terms(view.words, view.game.rules());
-    let sought = memory.state.term.trim().to_lowercase();
+    let known = memory.rules.page.terms(&view.words, view.current.game.rules());
+    let sought = memory.tab.term.trim().to_lowercase();
     let holds = |text: &str| text.to_lowercase().contains(&sought);
     let found: Vec<&Term> =
         known.glossary.terms().iter().filter(|term| holds(&term.name) || holds(&term.text)).collect();

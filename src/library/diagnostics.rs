@@ -1,7 +1,8 @@
 //! Diagnostics in the files of user variants, with line, column and text.
 
-use crate::app::view::View;
+use super::user_variants::UserVariants;
 use crate::library::LibraryCommand;
+use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::report::at;
 use crate::ui::style::{self, FontRole, Palette};
@@ -18,14 +19,14 @@ const MOST: usize = 2;
 const AROUND: usize = 24;
 
 /// Shows all diagnostics, a card for each file.
-pub fn show(ui: &mut Ui, view: &View<'_>) {
-    view.troubles.iter().for_each(|trouble| card(ui, view, trouble));
+pub fn show(ui: &mut Ui, view: &GameContext<'_>, own: &UserVariants) {
+    own.troubles.iter().for_each(|trouble| card(ui, view, trouble));
 }
 
 /// Shows what is wrong with the file of the game on the table, if anything is.
-pub fn of_game(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Action> {
+pub fn of_game(ui: &mut Ui, view: &GameContext<'_>, own: &UserVariants, rules: &Rules) -> Option<Action> {
     let mut action = None;
-    if let Some(file) = view.gone {
+    if let Some(file) = own.gone(&rules.id) {
         style::bad_card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             let text = view.words.label_with("workshop-gone", &[("file", Arg::from(name_of(file)))]);
@@ -37,11 +38,11 @@ pub fn of_game(ui: &mut Ui, view: &View<'_>, rules: &Rules) -> Option<Action> {
         ui.add_space(6.0 * style::scale(ui));
     }
     let id = rules.id.split('/').next().unwrap_or_default();
-    view.troubles.iter().filter(|trouble| trouble.goes_on.as_deref() == Some(id)).for_each(|it| card(ui, view, it));
+    own.troubles.iter().filter(|trouble| trouble.goes_on.as_deref() == Some(id)).for_each(|it| card(ui, view, it));
     action
 }
 
-fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {
+fn card(ui: &mut Ui, view: &GameContext<'_>, trouble: &Trouble) {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     style::bad_card(ui).show(ui, |ui| {
@@ -68,20 +69,20 @@ fn card(ui: &mut Ui, view: &View<'_>, trouble: &Trouble) {
 }
 
 /// Shows a diagnostic: its place, its message, the text there, why it is a mistake, and what would be right.
-fn spot_ui(ui: &mut Ui, view: &View<'_>, spot: &FileDiagnostic) {
+fn spot_ui(ui: &mut Ui, view: &GameContext<'_>, spot: &FileDiagnostic) {
     let palette = Palette::of(ui);
     let small = style::font(ui, FontRole::Small);
     let diagnostic = &spot.diagnostic;
-    let message = diagnostic.message(view.words);
+    let message = diagnostic.message(&view.words.0);
     let text = match diagnostic.span() {
-        Some(span) => at(view.words, span, message),
+        Some(span) => at(&view.words, span, message),
         None => message,
     };
     ui.add(Label::new(RichText::new(text).font(small.clone()).color(palette.ink)).wrap());
     if let Some(span) = diagnostic.span().filter(|_| !spot.text.trim().is_empty()) {
         marked_line(ui, &spot.text, span.column);
     }
-    for detail in diagnostic.details(view.words) {
+    for detail in diagnostic.details(&view.words.0) {
         ui.add(Label::new(RichText::new(detail).font(small.clone()).color(palette.soft)).wrap());
     }
 }

@@ -1,17 +1,19 @@
 //! Ways on from a game before it is begun: play it, learn it, read its rules, look at a sample game.
 
 use super::{options, tab};
-use crate::app::panel_state::{GameSetup, PanelMut, Tab};
-use crate::app::view::View;
 use crate::learn::LearnCommand;
+use crate::library::GameSetup;
+use crate::library::state::LibraryMut;
+use crate::playback::GameContext;
 use crate::record::RecordCommand;
 use crate::rules_page::glossary;
 use crate::settings::Preferences;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::tabs::Tab;
 use crate::ui::tooltips;
 use bevy_egui::egui::{Button, RichText, ScrollArea, Ui};
-use mancala::rules::Rules;
+use mancala::rules::{Catalogue, Rules};
 use naqala_core::samples::{Sample, samples};
 use std::sync::Arc;
 
@@ -26,8 +28,8 @@ pub(super) enum Chosen {
 /// Shows the buttons; `usable`: whether the options go together.
 pub(super) fn buttons(
     ui: &mut Ui,
-    view: &View<'_>,
-    memory: &mut PanelMut<'_>,
+    view: &GameContext<'_>,
+    memory: &mut LibraryMut<'_>,
     draft: &mut GameSetup,
     usable: bool,
 ) -> Option<Chosen> {
@@ -38,19 +40,19 @@ pub(super) fn buttons(
             chosen = Some(Chosen::Play);
         }
         if style::add_if(ui, usable, Button::new(view.words.label("game-learn"))).clicked() {
-            memory.state.tab = Tab::Learn;
-            let from = view.lessons.goes_on(&draft.id).unwrap_or(0);
+            memory.side_panel.tab = Tab::Learn;
+            let from = memory.lessons.goes_on(&draft.id).unwrap_or(0);
             let lesson = LearnCommand::Lesson { from }.into();
             chosen = Some(Chosen::Other(
-                to_the_table(view, memory.preferences, draft).into_iter().chain([lesson]).collect(),
+                to_the_table(view, &memory.library.0, &memory.preferences, draft).into_iter().chain([lesson]).collect(),
             ));
         }
         let rules = Button::new(view.words.label("game-rules")).selected(draft.reads_rules);
         if style::add_if(ui, usable, rules).clicked() {
             draft.reads_rules = !draft.reads_rules;
         }
-        if let Some(name) = sample_rows(ui, view, &draft.id) {
-            memory.state.tab = Tab::Moves;
+        if let Some(name) = sample_rows(ui, view, &memory.library.0, &draft.id) {
+            memory.side_panel.tab = Tab::Moves;
             chosen = Some(Chosen::Other(vec![RecordCommand::OpenSample(name).into()]));
         }
     });
@@ -58,13 +60,18 @@ pub(super) fn buttons(
 }
 
 /// Returns the actions that put the game on the table; none if it is there with the same options.
-pub(crate) fn to_the_table(view: &View<'_>, preferences: &Preferences, draft: &mut GameSetup) -> Vec<Action> {
-    let there = view.rules().id == draft.id && tab::draft_of(view, &draft.id).settings == draft.settings;
-    if there { Vec::new() } else { options::begun(view, preferences, draft) }
+pub(crate) fn to_the_table(
+    view: &GameContext<'_>,
+    catalogue: &Catalogue,
+    preferences: &Preferences,
+    draft: &mut GameSetup,
+) -> Vec<Action> {
+    let there = view.rules().id == draft.id && tab::draft_of(view, catalogue, &draft.id).settings == draft.settings;
+    if there { Vec::new() } else { options::begun(view, catalogue, preferences, draft) }
 }
 
 /// A menu of the sample games of a game and its siblings, where there are any.
-fn sample_rows(ui: &mut Ui, view: &View<'_>, id: &str) -> Option<String> {
+fn sample_rows(ui: &mut Ui, view: &GameContext<'_>, catalogue: &Catalogue, id: &str) -> Option<String> {
     let family = |id: &str| id.split('/').next().unwrap_or_default().to_owned();
     let of_game: Vec<&Sample> = samples().iter().filter(|it| family(&it.record.variant) == family(id)).collect();
     if of_game.is_empty() {
@@ -75,7 +82,7 @@ fn sample_rows(ui: &mut Ui, view: &View<'_>, id: &str) -> Option<String> {
         ScrollArea::vertical().max_height(320.0 * style::scale(ui)).show(ui, |ui| {
             for sample in of_game {
                 let record = &sample.record;
-                let game = view.catalogue.variant(&record.variant).map_or(&record.variant, |it| &it.about.name);
+                let game = catalogue.variant(&record.variant).map_or(&record.variant, |it| &it.about.name);
                 let title = if record.event.is_empty() { game } else { &record.event };
                 let button = ui.button(view.words.text(title));
                 if tooltips::beside(ui, button, view.words.text(game)).clicked() {
@@ -89,9 +96,9 @@ fn sample_rows(ui: &mut Ui, view: &View<'_>, id: &str) -> Option<String> {
 }
 
 /// Shows the rules of a game that is not on the table.
-pub(super) fn rules(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, rules: &Arc<Rules>) {
-    let page = memory.state.page_chosen.page(view.words, rules);
-    let terms = memory.state.page_chosen.terms(view.words, rules);
+pub(super) fn rules(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>, rules: &Arc<Rules>) {
+    let page = memory.tab.page.page(&view.words, rules);
+    let terms = memory.tab.page.terms(&view.words, rules);
     let (palette, scale) = (Palette::of(ui), style::scale(ui));
     ui.spacing_mut().item_spacing.y = 6.0 * scale;
     for (number, section) in page.sections.iter().enumerate() {

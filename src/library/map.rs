@@ -3,9 +3,15 @@
 
 use super::entry::Entry;
 use super::row::Row;
-use crate::app::view::View;
+use super::state::LibraryMut;
+use super::tab;
+use crate::playback::GameContext;
+use crate::ui::dialog::{DialogAnswer, DialogContents};
+use crate::ui::run_view;
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::tabs::Tab;
 use crate::ui::{right_to_left, tooltips};
+use bevy::prelude::{InMut, World};
 use bevy_egui::egui::epaint::{Mesh, Vertex, WHITE_UV};
 use bevy_egui::egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Response, RichText, ScrollArea, Sense, Shape, Stroke, StrokeKind, Ui,
@@ -205,8 +211,32 @@ fn apart(places: &[Pos2], least: f32, within: Rect) -> Vec<Pos2> {
     marks
 }
 
-/// Shows the contents of the window. Gives the game that was chosen.
-pub fn contents(ui: &mut Ui, view: &View<'_>, entries: &[Arc<Entry>], atlas: &mut MapView) -> Option<String> {
+impl DialogContents for MapView {
+    fn title(&self) -> &'static str {
+        "atlas-title"
+    }
+
+    /// More than there is on most screens.
+    fn width(&self) -> f32 {
+        1400.0
+    }
+
+    fn contents(&mut self, ui: &mut Ui, world: &mut World) -> DialogAnswer {
+        DialogAnswer { closes: run_view(world, choose, (ui, self)), ..DialogAnswer::default() }
+    }
+}
+
+/// Shows the map. Tells if a game was chosen, whose options are then open.
+fn choose((InMut(ui), InMut(atlas)): (InMut<Ui>, InMut<MapView>), view: GameContext, mut memory: LibraryMut) -> bool {
+    let entries = memory.tab.catalogue.entries(&view.words, &memory.library.0).0;
+    let Some(id) = contents(ui, &view, &entries, atlas) else { return false };
+    memory.side_panel.tab = Tab::Game;
+    memory.tab.draft = Some(tab::draft_of(&view, &memory.library.0, &id));
+    true
+}
+
+/// Shows the contents of the dialog. Gives the game that was chosen.
+fn contents(ui: &mut Ui, view: &GameContext<'_>, entries: &[Arc<Entry>], atlas: &mut MapView) -> Option<String> {
     let scale = style::scale(ui);
     let games = by_place(entries);
     let [west, east, south, north] = WORLD;
@@ -256,7 +286,7 @@ fn look_about(ui: &Ui, map: &Response, atlas: &mut MapView) {
 }
 
 /// Lists the games of a place. Gives the one that was chosen.
-fn list_ui(ui: &mut Ui, view: &View<'_>, games: Option<(&str, &[&Entry])>) -> Option<String> {
+fn list_ui(ui: &mut Ui, view: &GameContext<'_>, games: Option<(&str, &[&Entry])>) -> Option<String> {
     let Some((place, games)) = games else {
         let how = RichText::new(view.words.label("atlas-how")).font(style::font(ui, FontRole::Small));
         ui.label(how.color(Palette::of(ui).soft));
@@ -291,7 +321,7 @@ struct Mark {
 }
 
 /// A place on the map, with the number of its games, to be clicked.
-fn mark_ui(ui: &Ui, view: &View<'_>, atlas: &mut MapView, place: &str, games: &[&Entry], mark: Mark) {
+fn mark_ui(ui: &Ui, view: &GameContext<'_>, atlas: &mut MapView, place: &str, games: &[&Entry], mark: Mark) {
     let palette = Palette::of(ui);
     let Mark { at, radius } = mark;
     let rect = Rect::from_center_size(at, Vec2::splat(2.0 * radius));
@@ -321,7 +351,7 @@ fn mark_ui(ui: &Ui, view: &View<'_>, atlas: &mut MapView, place: &str, games: &[
 }
 
 /// A small map with the places of one game, where any of them is known; whether one is shown.
-pub fn locator(ui: &mut Ui, view: &View<'_>, places: &[String]) -> bool {
+pub fn locator(ui: &mut Ui, view: &GameContext<'_>, places: &[String]) -> bool {
     let spots: Vec<GeoPoint> = places.iter().filter_map(|place| atlas::spot(place)).collect();
     if spots.is_empty() {
         return false;

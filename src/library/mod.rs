@@ -1,6 +1,7 @@
 //! Games to be found, set up and begun, those of the user's own among them.
 
 pub mod catalogue;
+pub(crate) mod catalogue_cache;
 pub mod command;
 pub(crate) mod diagnostics;
 pub mod entry;
@@ -10,9 +11,11 @@ pub(crate) mod map;
 pub mod options;
 pub(crate) mod row;
 pub mod search;
+pub mod setup;
 pub(crate) mod shortcuts;
 pub(crate) mod spelling;
 pub mod start_button;
+pub mod state;
 pub(crate) mod summary;
 pub mod tab;
 pub(crate) mod user_variant_file;
@@ -22,3 +25,5 @@ pub mod user_variants;
 pub(crate) mod tests;
 
 pub use command::LibraryCommand;
+pub use setup::GameSetup;
+pub use state::LibraryTab;

@@ -4,19 +4,21 @@
 use super::game_page::{self, Chosen};
 use super::start_button::{self, StartChoice, number_of_opening};
 use crate::accessibility::widgets;
-use crate::app::panel_state::{GameSetup, PanelMut, Tab};
-use crate::app::view::View;
+use crate::library::GameSetup;
+use crate::library::state::LibraryMut;
 use crate::play::PlayCommand;
 use crate::play::players_view;
+use crate::playback::GameContext;
 use crate::settings::Preferences;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::tabs::Tab;
 use bevy_egui::egui::{
     self, CornerRadius, DragValue, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use mancala::rules::variant::{About, Edit, OptionKind, Preset, Setting, Variant, VariantOption};
-use mancala::rules::{Clause, List, Rules, Settings};
+use mancala::rules::{Catalogue, Clause, List, Rules, Settings};
 use naqala_core::words::Arg;
 use std::hash::{BuildHasher, RandomState};
 use std::ops::RangeInclusive;
@@ -24,9 +26,10 @@ use std::sync::Arc;
 
 /// Shows the game being set up. Puts it back as what is open unless the list is wanted, or the game begins and its
 /// rules are shown in its place.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, mut draft: GameSetup) -> Vec<Action> {
-    let Some(variant) = view.catalogue.variant(&draft.id) else { return Vec::new() };
-    let checked = draft.check(view.catalogue).clone();
+pub fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>, mut draft: GameSetup) -> Vec<Action> {
+    let Some(variant) = memory.library.0.variant(&draft.id).cloned() else { return Vec::new() };
+    let variant = &*variant;
+    let checked = draft.check(&memory.library.0).clone();
     let (left, begins) = start_button::head(ui, view, &checked, |ui| back(ui, view));
     if left {
         return Vec::new();
@@ -50,10 +53,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, mut draft: 
         }
         if let Ok(rules) = &checked {
             heading(ui, &view.words.label("options-players"));
-            let mut players = draft.seated(view, memory.preferences, rules);
-            if let Some(mode) = players_view::modes(ui, view.words, rules, &players) {
+            let mut players = draft.seated(view, &memory.preferences, rules);
+            if let Some(mode) = players_view::modes(ui, &view.words, rules, &players) {
                 (draft.mode, draft.players) = (Some(mode), None);
-                players = draft.seated(view, memory.preferences, rules);
+                players = draft.seated(view, &memory.preferences, rules);
             }
             if players_view::to_begin(ui, view, rules, &mut players) {
                 draft.players = Some(players);
@@ -70,18 +73,23 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, mut draft: 
     if let Some(actions) = elsewhere {
         return actions;
     }
-    let actions = pressed.map(|_| begun(view, memory.preferences, &mut draft)).unwrap_or_default();
+    let actions = pressed.map(|_| begun(view, &memory.library.0, &memory.preferences, &mut draft)).unwrap_or_default();
     match pressed {
-        Some(StartChoice::AsItIs) => memory.state.tab = Tab::Rules,
+        Some(StartChoice::AsItIs) => memory.side_panel.tab = Tab::Rules,
         // Another opening may be wanted after this one.
-        Some(StartChoice::Shuffled) | None => memory.state.draft = Some(draft),
+        Some(StartChoice::Shuffled) | None => memory.tab.draft = Some(draft),
     }
     actions
 }
 
 /// Returns the actions that begin a game that has been set up; none where its options do not go together.
-pub(super) fn begun(view: &View<'_>, preferences: &Preferences, draft: &mut GameSetup) -> Vec<Action> {
-    let Ok(rules) = draft.check(view.catalogue).clone() else { return Vec::new() };
+pub(super) fn begun(
+    view: &GameContext<'_>,
+    catalogue: &Catalogue,
+    preferences: &Preferences,
+    draft: &mut GameSetup,
+) -> Vec<Action> {
+    let Ok(rules) = draft.check(catalogue).clone() else { return Vec::new() };
     let players = draft.seated(view, preferences, &rules);
     vec![
         PlayCommand::NewGame { id: draft.id.clone(), settings: draft.settings.clone() }.into(),
@@ -97,7 +105,7 @@ fn shuffle(variant: &Variant, draft: &mut GameSetup) {
     choose(draft, option, another(from..=to, value.parse().unwrap_or(from)).to_string(), &usual);
 }
 
-fn back(ui: &mut Ui, view: &View<'_>) -> bool {
+fn back(ui: &mut Ui, view: &GameContext<'_>) -> bool {
     let (palette, scale) = (Palette::of(ui), style::scale(ui));
     let label = view.words.label("options-back");
     let letters = ui.painter().layout_no_wrap(label.clone(), style::font(ui, FontRole::Body), palette.accent);
@@ -130,7 +138,7 @@ fn heading(ui: &mut Ui, text: &str) {
     style::heading(ui, RichText::new(text).color(colour), FontRole::Heading);
 }
 
-fn about_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &GameSetup, rules: Option<&Arc<Rules>>) {
+fn about_ui(ui: &mut Ui, view: &GameContext<'_>, variant: &Variant, draft: &GameSetup, rules: Option<&Arc<Rules>>) {
     let palette = Palette::of(ui);
     let preset = variant.preset_of(&draft.id);
     let about = about_of(variant, preset);
@@ -162,7 +170,7 @@ fn about_of<'a>(variant: &'a Variant, preset: Option<&'a Preset>) -> &'a About {
 }
 
 /// The main game, its siblings and its presets.
-fn presets_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut GameSetup) {
+fn presets_ui(ui: &mut Ui, view: &GameContext<'_>, variant: &Variant, draft: &mut GameSetup) {
     if variant.presets.is_empty() {
         return;
     }
@@ -180,7 +188,7 @@ fn presets_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut GameS
 const FEW: usize = 6;
 
 /// Every option. Many of them are folded, each showing what is chosen, under the headings of the rule page.
-fn options_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut GameSetup) {
+fn options_ui(ui: &mut Ui, view: &GameContext<'_>, variant: &Variant, draft: &mut GameSetup) {
     changes_ui(ui, view, variant, draft);
     let offered = variant.offered(variant.preset_of(&draft.id));
     if offered.len() <= FEW {
@@ -201,7 +209,7 @@ fn options_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut GameS
 }
 
 /// Draws the number of options changed, with a link that resets all of them.
-fn changes_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut GameSetup) {
+fn changes_ui(ui: &mut Ui, view: &GameContext<'_>, variant: &Variant, draft: &mut GameSetup) {
     let preset = variant.preset_of(&draft.id);
     let is_changed =
         |option: &&VariantOption| draft.settings.get(&option.id).is_some_and(|it| *it != option.default_in(preset));
@@ -217,7 +225,7 @@ fn changes_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, draft: &mut GameS
     }
 }
 
-fn option_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut GameSetup) {
+fn option_ui(ui: &mut Ui, view: &GameContext<'_>, option: &VariantOption, variant: &Variant, draft: &mut GameSetup) {
     let palette = Palette::of(ui);
     let (value, usual) = values(option, variant, draft);
     let changed = value != usual;
@@ -229,7 +237,7 @@ fn option_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Var
 }
 
 /// An option's name and what is chosen; a click opens its choices.
-fn folded_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut GameSetup) {
+fn folded_ui(ui: &mut Ui, view: &GameContext<'_>, option: &VariantOption, variant: &Variant, draft: &mut GameSetup) {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let (value, usual) = values(option, variant, draft);
@@ -290,7 +298,7 @@ fn meaning<'a>(option: &'a VariantOption, value: &'a str) -> &'a str {
 }
 
 /// Draws the choices of an option, with a link that resets it if it was changed.
-fn choices_ui(ui: &mut Ui, view: &View<'_>, option: &VariantOption, variant: &Variant, draft: &mut GameSetup) {
+fn choices_ui(ui: &mut Ui, view: &GameContext<'_>, option: &VariantOption, variant: &Variant, draft: &mut GameSetup) {
     let (value, usual) = values(option, variant, draft);
     let mut chosen = None;
     if value != usual {
@@ -437,7 +445,7 @@ fn choose(draft: &mut GameSetup, option: &VariantOption, value: String, usual: &
     }
 }
 
-fn sources_ui(ui: &mut Ui, view: &View<'_>, variant: &Variant, preset: Option<&Preset>) {
+fn sources_ui(ui: &mut Ui, view: &GameContext<'_>, variant: &Variant, preset: Option<&Preset>) {
     let about = about_of(variant, preset);
     ui.add_space(12.0);
     let label = RichText::new(view.words.label("options-sources")).color(Palette::of(ui).soft);

@@ -4,17 +4,18 @@ use super::entry::Entry;
 use super::filter::{Filter, Laps, Length, MIDDLING, SHORT};
 use super::map::MapView;
 use crate::accessibility::widgets;
-use crate::app::panel_state::{AT_A_TIME, PanelMut};
-use crate::app::view::View;
+use crate::library::catalogue_cache::AT_A_TIME;
+use crate::library::state::LibraryMut;
+use crate::playback::GameContext;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
 use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::egui::{
     self, Align, Button, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, TextWrapMode, Ui, vec2,
 };
-use mancala::rules::Settings;
 use mancala::rules::likeness::Grade;
 use mancala::rules::profile::{BoardForm, CaptureStyle};
+use mancala::rules::{Catalogue, Settings};
 use naqala_core::atlas::Region;
 use naqala_core::search::playout::{GAMES, length};
 use naqala_core::words::{Arg, Words};
@@ -34,30 +35,37 @@ pub struct Enter {
 }
 
 /// The search field, how many games of all are found, and a way back to all. `listed`: how many can be chosen from.
-pub fn head(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, found: usize, all: usize, listed: usize) -> Enter {
+pub fn head(
+    ui: &mut Ui,
+    view: &GameContext<'_>,
+    memory: &mut LibraryMut<'_>,
+    found: usize,
+    all: usize,
+    listed: usize,
+) -> Enter {
     let enter = word(ui, view, memory, listed);
     let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, FontRole::Small));
     ui.horizontal_wrapped(|ui| {
-        let asked = memory.state.filter.asked();
+        let asked = memory.tab.filter.asked();
         let label = view.words.label_with("finder-filters", &[("asked", Arg::from(asked))]);
-        let open = memory.state.filters_open;
+        let open = memory.tab.filters_open;
         if ui.selectable_label(open || asked > 0, small(ui, label)).clicked() {
-            memory.state.filters_open = !open;
+            memory.tab.filters_open = !open;
         }
         if ui.add(Button::new(small(ui, view.words.label("atlas-open"))).frame_when_inactive(false)).clicked() {
-            memory.state.atlas = Some(MapView::default());
+            memory.dialog.open(MapView::default());
         }
         let args = [("found", Arg::from(found)), ("all", Arg::from(all))];
         let count = view.words.label_with("finder-found", &args);
         end_row_before(ui, &count);
         ui.label(small(ui, count).color(Palette::of(ui).soft));
-        if asked > 0 || !memory.state.search.is_empty() {
+        if asked > 0 || !memory.tab.search.is_empty() {
             let label = view.words.label("finder-clear");
             end_row_before(ui, &label);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if ui.link(small(ui, label)).clicked() {
-                    memory.state.filter = Filter::default();
-                    memory.state.search.clear();
+                    memory.tab.filter = Filter::default();
+                    memory.tab.search.clear();
                 }
             });
         }
@@ -75,9 +83,9 @@ fn end_row_before(ui: &mut Ui, text: &str) {
     }
 }
 
-fn word(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, listed: usize) -> Enter {
-    let chosen_before = memory.state.chosen;
-    let field = TextEdit::singleline(&mut memory.state.search)
+fn word(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>, listed: usize) -> Enter {
+    let chosen_before = memory.tab.chosen;
+    let field = TextEdit::singleline(&mut memory.tab.search)
         .id_salt("search")
         .hint_text(view.words.label("game-search-hint"))
         .margin(egui::Margin::symmetric(10, 7))
@@ -85,7 +93,7 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, listed: usize) 
         .desired_width(f32::INFINITY);
     let mut shown = crate::ui::right_to_left::field(ui, field);
     let response = widgets::named(ui, shown.response.response, view.words.label("game-search-hint"));
-    if std::mem::take(&mut memory.state.focus_search) {
+    if std::mem::take(&mut memory.tab.focus_search) {
         response.request_focus();
         // What was looked for last gives way to what is typed now.
         let whole = CCursorRange::select_all(&shown.galley);
@@ -94,33 +102,34 @@ fn word(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, listed: usize) 
     }
     let pressed = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if response.changed() {
-        memory.state.chosen = 0;
+        memory.tab.chosen = 0;
     }
     if response.has_focus() {
         let steps = ui.input_mut(|input| {
             let mut times = |key| input.count_and_consume_key(Modifiers::NONE, key) as isize;
             times(Key::ArrowDown) - times(Key::ArrowUp)
         });
-        memory.state.chosen = memory.state.chosen.saturating_add_signed(steps);
+        memory.tab.chosen = memory.tab.chosen.saturating_add_signed(steps);
     }
-    memory.state.chosen = memory.state.chosen.min(listed.saturating_sub(1));
+    memory.tab.chosen = memory.tab.chosen.min(listed.saturating_sub(1));
     let choosing = response.has_focus() || pressed;
     tooltips::above(ui, response, view.words.label("game-search"));
-    Enter { choosing, moved: memory.state.chosen != chosen_before, pressed }
+    Enter { choosing, moved: memory.tab.chosen != chosen_before, pressed }
 }
 
 /// A list narrower than this, in points at text size 1, has a line to itself.
 const NARROW: f32 = 140.0;
 
 /// Draws the filters, two to a line where there is room.
-pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries: &[Arc<Entry>]) {
-    if !memory.state.filters_open {
+pub fn filters(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>, entries: &[Arc<Entry>]) {
+    if !memory.tab.filters_open {
         return;
     }
-    let search = &memory.state.search;
+    let tab = &mut *memory.tab;
+    let search = &tab.search;
     let searched: Vec<&Entry> = entries.iter().map(Arc::as_ref).filter(|entry| entry.matches(search)).collect();
-    let finder = Finder { words: view.words, entries: searched, all: entries };
-    let (filter, lengths) = (&mut memory.state.filter, &mut memory.state.lengths);
+    let finder = Finder { words: &view.words, entries: searched, all: entries };
+    let (filter, lengths) = (&mut tab.filter, &mut tab.lengths);
     let (gap, whole) = (6.0, ui.available_width());
     let half = ((whole - gap) / 2.0).floor();
     let width = if half < NARROW * style::scale(ui) { whole } else { half };
@@ -133,7 +142,7 @@ pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries:
             finder.choice(ui, width, "finder-players", filter, lengths, |filter| &mut filter.players);
             let opened = finder.choice(ui, width, "finder-length", filter, lengths, |filter| &mut filter.length);
             if (opened || filter.length.is_some()) && lengths.len() < entries.len() {
-                measure(ui, view, entries, lengths);
+                measure(ui, &memory.library.0, entries, lengths);
             }
             finder.choice(ui, width, "finder-grade", filter, lengths, |filter| &mut filter.grade);
             finder.choice(ui, width, "finder-region", filter, lengths, |filter| &mut filter.region);
@@ -145,18 +154,18 @@ pub fn filters(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries:
 
 /// Works out the traits of games as soon as they are asked for, those of user variants a few at a time. Returns `true`
 /// when that is done.
-pub fn look_into(view: &View<'_>, memory: &PanelMut<'_>, entries: &[Arc<Entry>]) -> bool {
-    let wanted = memory.state.filters_open || memory.state.filter.asked() > 0;
+pub fn look_into(view: &GameContext<'_>, memory: &LibraryMut<'_>, entries: &[Arc<Entry>]) -> bool {
+    let wanted = memory.tab.filters_open || memory.tab.filter.asked() > 0;
     let begun = Instant::now();
     let missing = |entry: &&Arc<Entry>| wanted && entry.known.get().is_none();
     entries.iter().filter(missing).all(|entry| {
         let has_time = !entry.own || begun.elapsed() < AT_A_TIME;
-        has_time.then(|| entry.look_into(view.catalogue, view.words)).is_some()
+        has_time.then(|| entry.look_into(&memory.library.0, &view.words)).is_some()
     })
 }
 
 /// Plays a few games by chance of every game whose length is not known yet, of the user's own a few at a time.
-fn measure(ui: &Ui, view: &View<'_>, entries: &[Arc<Entry>], lengths: &mut BTreeMap<String, Length>) {
+fn measure(ui: &Ui, catalogue: &Catalogue, entries: &[Arc<Entry>], lengths: &mut BTreeMap<String, Length>) {
     let begun = Instant::now();
     for entry in entries {
         if lengths.contains_key(&entry.id) {
@@ -166,7 +175,7 @@ fn measure(ui: &Ui, view: &View<'_>, entries: &[Arc<Entry>], lengths: &mut BTree
             ui.ctx().request_repaint();
             break;
         }
-        if let Ok(rules) = view.catalogue.rules(&entry.id, &Settings::new()) {
+        if let Ok(rules) = catalogue.rules(&entry.id, &Settings::new()) {
             lengths.insert(entry.id.clone(), Length::of(length(&rules)));
         }
     }

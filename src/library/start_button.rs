@@ -1,6 +1,6 @@
 //! Beginning a game with the options chosen: the buttons for it, and where they stand.
 
-use crate::app::view::View;
+use crate::playback::GameContext;
 use crate::ui::diagnostic_text::report_text;
 use crate::ui::report::Report;
 use crate::ui::style::{self, FontRole, Palette};
@@ -30,7 +30,7 @@ pub(super) fn is_cramped(ui: &Ui) -> bool {
 /// that begins at the right or, if that has no room, below; and the reason why these options do not go together.
 pub(super) fn head<T>(
     ui: &mut Ui,
-    view: &View<'_>,
+    view: &GameContext<'_>,
     checked: &Result<Arc<Rules>, Report>,
     left: impl FnOnce(&mut Ui) -> T,
 ) -> (T, bool) {
@@ -57,26 +57,26 @@ pub(super) fn head<T>(
     (left, begun)
 }
 
-fn has_room(ui: &Ui, view: &View<'_>) -> bool {
+fn has_room(ui: &Ui, view: &GameContext<'_>) -> bool {
     let label = view.words.label("options-begin");
     let letters = ui.painter().layout_no_wrap(label, style::font(ui, FontRole::Heading), Palette::of(ui).ink);
     letters.size().x + 2.0 * ui.spacing().button_padding.x <= ui.available_width()
 }
 
 /// The reasons why options do not go together.
-fn impossible(ui: &mut Ui, view: &View<'_>, reasons: &Report) {
+fn impossible(ui: &mut Ui, view: &GameContext<'_>, reasons: &Report) {
     let high = (ui.available_height() * 0.3).min(120.0);
     style::bad_card(ui).show(ui, |ui| {
         let palette = Palette::of(ui);
         ui.set_width(ui.available_width());
         ui.label(RichText::new(view.words.label("options-impossible")).color(palette.bad).strong());
-        let text = report_text(ui, view.words, reasons, FontRole::Body, palette.ink);
+        let text = report_text(ui, &view.words, reasons, FontRole::Body, palette.ink);
         ScrollArea::vertical().id_salt("reason").max_height(high).show(ui, |ui| ui.label(text));
     });
 }
 
 /// The button that begins with another random opening, where there is one.
-pub(super) fn shuffle(ui: &mut Ui, view: &View<'_>, variant: &Variant, usable: bool) -> bool {
+pub(super) fn shuffle(ui: &mut Ui, view: &GameContext<'_>, variant: &Variant, usable: bool) -> bool {
     if number_of_opening(variant).is_none() {
         return false;
     }

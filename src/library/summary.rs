@@ -2,9 +2,10 @@
 
 use super::filter::Filter;
 use super::map;
-use crate::app::panel_state::{PanelMut, Tab};
-use crate::app::view::View;
+use crate::library::LibraryTab;
+use crate::playback::GameContext;
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::tabs::{SidePanel, Tab};
 use crate::ui::tooltips;
 use bevy_egui::egui::{RichText, Ui};
 use mancala::rules::likeness::Grade;
@@ -12,8 +13,13 @@ use naqala_core::search::playout::{GAMES, MOST_PLIES};
 use naqala_core::words::{Arg, RulePage};
 
 /// Shows the game on the table at a glance.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, page: &RulePage) {
-    let moves = memory.state.page.moves(view.game.rules());
+pub fn show(
+    ui: &mut Ui,
+    view: &GameContext<'_>,
+    (library, side_panel): (&mut LibraryTab, &mut SidePanel),
+    moves: u32,
+    page: &RulePage,
+) {
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
@@ -38,9 +44,9 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, page: &Rule
                 fact(ui, view.words.label_with("glance-rules", &args));
                 let like = RichText::new(view.words.label("glance-like")).font(style::font(ui, FontRole::Small));
                 if ui.link(like).clicked() {
-                    memory.state.filter = Filter { like: Some(view.rules().id.clone()), ..Filter::default() };
-                    memory.state.search.clear();
-                    (memory.state.draft, memory.state.tab) = (None, Tab::Game);
+                    library.filter = Filter { like: Some(view.rules().id.clone()), ..Filter::default() };
+                    library.search.clear();
+                    (library.draft, side_panel.tab) = (None, Tab::Game);
                 }
             });
         });

@@ -7,37 +7,41 @@ use super::{diagnostics, options, start_button};
 use crate::accessibility::widgets;
 use crate::app::PanelTarget;
 use crate::app::WindowCommand;
-use crate::app::panel_state::{GameSetup, PanelMut, Tab};
-use crate::app::view::View;
+use crate::library::GameSetup;
+use crate::library::state::LibraryMut;
 use crate::play::Purpose;
+use crate::playback::GameContext;
 use crate::record::SavedGamesCommand;
 use crate::record::saved_games_dialog;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::tabs::Tab;
 use crate::ui::tooltips;
+use bevy::prelude::InMut;
 use bevy_egui::egui::{
     Align, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2,
 };
+use mancala::rules::Catalogue;
 use naqala_core::atlas::Region;
 use naqala_core::words::Arg;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// Shows the list of games, or the game whose options are open.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
-    match memory.state.draft.take() {
-        Some(draft) => options::show(ui, view, memory, draft),
-        None => list(ui, view, memory),
+pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: LibraryMut) -> Vec<Action> {
+    match memory.tab.draft.take() {
+        Some(draft) => options::show(ui, &view, &mut memory, draft),
+        None => list(ui, &view, &mut memory),
     }
 }
 
-fn list(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
-    let (entries, complete) = memory.state.catalogue.entries(view.words, view.catalogue);
+fn list(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>) -> Vec<Action> {
+    let (entries, complete) = memory.tab.catalogue.entries(&view.words, &memory.library.0);
     if !complete || !search::look_into(view, memory, &entries) {
         ui.ctx().request_repaint();
     }
-    let state = &memory.state;
+    let state = &memory.tab;
     let is_found = |entry: &&Entry| entry.matches(&state.search) && state.filter.matches(entry, &state.lengths);
     let mut found: Vec<&Entry> = entries.iter().map(Arc::as_ref).filter(is_found).collect();
     let searched = !state.search.trim().is_empty();
@@ -61,17 +65,18 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> 
     let cramped = start_button::is_cramped(ui);
     let mut actions = Vec::new();
     let mut enter = Enter::default();
-    let head = |ui: &mut Ui, memory: &mut PanelMut<'_>| {
+    let head = |ui: &mut Ui, memory: &mut LibraryMut<'_>| {
         search::head(ui, view, memory, found.len(), entries.len(), listed.len())
     };
-    let before = (memory.state.filters_open, memory.state.search.len());
+    let before = (memory.tab.filters_open, memory.tab.search.len());
     if !cramped {
         enter = head(ui, memory);
     }
     let mut games = ScrollArea::vertical().id_salt("games").auto_shrink(false);
-    let filtered = memory.state.filter_listed.replace(memory.state.filter.clone());
-    let is_other = filtered.is_some_and(|filter| filter != memory.state.filter);
-    if is_other || (memory.state.filters_open, memory.state.search.len()) != before {
+    let filter = memory.tab.filter.clone();
+    let filtered = memory.tab.filter_listed.replace(filter);
+    let is_other = filtered.is_some_and(|filter| filter != memory.tab.filter);
+    if is_other || (memory.tab.filters_open, memory.tab.search.len()) != before {
         // Filters lie above the games, and of what is found the first is to be seen.
         games = games.vertical_scroll_offset(0.0);
     }
@@ -81,10 +86,10 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> 
             enter = head(ui, memory);
         }
         search::filters(ui, view, memory, &entries);
-        if !searched && !memory.state.filters_open {
-            diagnostics::show(ui, view);
+        if !searched && !memory.tab.filters_open {
+            diagnostics::show(ui, view, &memory.own);
             actions.extend(unfinished(ui, view, memory, &entries));
-            if saved_games_dialog::link(ui, view) {
+            if saved_games_dialog::link(ui, &view.words, &memory.saved_games) {
                 actions.push(WindowCommand::Show(PanelTarget::Collection).into());
             }
         }
@@ -96,12 +101,13 @@ fn list(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> 
         ui.spacing_mut().item_spacing.y = 2.0 * style::scale(ui);
         opened = shelves_ui(ui, view, memory, &shelves, enter);
     });
-    if let Some(game) = listed.get(memory.state.chosen).filter(|_| enter.pressed) {
-        memory.state.tab = Tab::Rules;
-        actions.extend(options::begun(view, memory.preferences, &mut draft_of(view, &game.id)));
+    if let Some(game) = listed.get(memory.tab.chosen).filter(|_| enter.pressed) {
+        memory.side_panel.tab = Tab::Rules;
+        let draft = &mut draft_of(view, &memory.library.0, &game.id);
+        actions.extend(options::begun(view, &memory.library.0, &memory.preferences, draft));
     } else if let Some(id) = opened {
-        memory.state.at_beginners = false;
-        memory.state.draft = Some(draft_of(view, &id));
+        memory.tab.at_beginners = false;
+        memory.tab.draft = Some(draft_of(view, &memory.library.0, &id));
     }
     actions
 }
@@ -119,7 +125,7 @@ struct Shelf<'a> {
 
 /// The games found, first the user's own and those for beginners, then those of each region; all on one shelf
 /// where something is looked for.
-fn shelves<'a>(view: &View<'_>, found: &[&'a Entry], sought: bool) -> Vec<Shelf<'a>> {
+fn shelves<'a>(view: &GameContext<'_>, found: &[&'a Entry], sought: bool) -> Vec<Shelf<'a>> {
     let (own, others): (Vec<&Entry>, Vec<&Entry>) = found.iter().copied().partition(|entry| entry.own);
     let mut easy: Vec<&Entry> = others.iter().copied().filter(|entry| entry.begin_with.is_some()).collect();
     if sought || easy.is_empty() && own.is_empty() {
@@ -146,23 +152,24 @@ fn shelves<'a>(view: &View<'_>, found: &[&'a Entry], sought: bool) -> Vec<Shelf<
 /// Shows the games. Gives the one that was clicked.
 fn shelves_ui(
     ui: &mut Ui,
-    view: &View<'_>,
-    memory: &mut PanelMut<'_>,
+    view: &GameContext<'_>,
+    memory: &mut LibraryMut<'_>,
     shelves: &[Shelf<'_>],
     enter: Enter,
 ) -> Option<String> {
     let mut opened = None;
     let on_table = &view.rules().id;
-    let mut beginners_sought = std::mem::take(&mut memory.state.beginners_sought);
+    let mut beginners_sought = std::mem::take(&mut memory.tab.beginners_sought);
     // A game that is played is found where one left it; who has played nothing yet begins at the top.
-    let state = &memory.state;
-    let is_plain = !state.filters_open && state.search.is_empty() && !state.at_beginners && !state.offers_to_resume;
-    let scrolls = view.purpose == Purpose::Play && is_plain;
+    let state = &memory.tab;
+    let is_plain =
+        !state.filters_open && state.search.is_empty() && !state.at_beginners && !memory.unfinished.is_offered;
+    let scrolls = view.current.purpose == Purpose::Play && is_plain;
     let top = ui.min_rect().top();
     let mut index = 0;
     let rows: usize = shelves.iter().map(|shelf| shelf.games.len()).sum();
     let (width, scale) = (ui.available_width(), style::scale(ui));
-    let before = memory.state.heights.take().filter(|before| (before.width, before.scale) == (width, scale));
+    let before = memory.tab.heights.take().filter(|before| (before.width, before.scale) == (width, scale));
     let mut heights = (rows > MANY).then(|| before.unwrap_or(Heights { width, scale, known: HashMap::new() }));
     for (at, shelf) in shelves.iter().enumerate() {
         if let Some(text) = &shelf.heading {
@@ -173,7 +180,7 @@ fn shelves_ui(
         }
         for entry in &shelf.games {
             let is_on_table = entry.id == *on_table;
-            let chosen = enter.choosing && index == memory.state.chosen;
+            let chosen = enter.choosing && index == memory.tab.chosen;
             let apart = shelf.apart;
             let known = heights.as_ref().and_then(|heights| heights.known.get(&(at, entry.id.clone())).copied());
             if let Some(height) = known.filter(|height| !is_on_table && !chosen && is_out_of_sight(ui, *height)) {
@@ -198,7 +205,7 @@ fn shelves_ui(
                 response = tooltips::beside(ui, response, view.words.label("game-on-table"));
             }
             if response.clicked() {
-                memory.state.opened_for_beginners = Some(entry.id.clone()).filter(|_| shelf.twice);
+                memory.tab.opened_for_beginners = Some(entry.id.clone()).filter(|_| shelf.twice);
                 opened = Some(entry.id.clone());
             }
             if chosen && enter.moved {
@@ -210,18 +217,18 @@ fn shelves_ui(
             let leeway = 1.0 + 0.5 * index as f32;
             let stayed = |(id, before): &(String, f32)| id == on_table && (down - before).abs() < leeway;
             // It is found on the shelf from which it was opened.
-            let for_beginners = memory.state.opened_for_beginners.as_ref() == Some(on_table);
+            let for_beginners = memory.tab.opened_for_beginners.as_ref() == Some(on_table);
             if is_on_table
                 && shelf.twice == for_beginners
                 && scrolls
-                && !memory.state.scrolled_to_game.as_ref().is_some_and(stayed)
+                && !memory.tab.scrolled_to_game.as_ref().is_some_and(stayed)
             {
                 response.scroll_to_me_animation(Some(Align::Center), ScrollAnimation::none());
-                memory.state.scrolled_to_game = Some((on_table.clone(), down));
+                memory.tab.scrolled_to_game = Some((on_table.clone(), down));
             }
         }
     }
-    memory.state.heights = heights;
+    memory.tab.heights = heights;
     opened
 }
 
@@ -238,14 +245,19 @@ fn is_out_of_sight(ui: &Ui, height: f32) -> bool {
 const FEW: usize = 3;
 
 /// Offers the games that are not over.
-fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries: &[Arc<Entry>]) -> Option<Action> {
-    let games = &memory.state.unfinished;
+fn unfinished(
+    ui: &mut Ui,
+    view: &GameContext<'_>,
+    memory: &mut LibraryMut<'_>,
+    entries: &[Arc<Entry>],
+) -> Option<Action> {
+    let games = &memory.unfinished.games;
     if games.is_empty() {
         return None;
     }
     heading(ui, &view.words.label("game-unfinished"));
     let mut action = None;
-    let listed = if memory.state.all_unfinished { games.len() } else { games.len().min(FEW) };
+    let listed = if memory.tab.all_unfinished { games.len() } else { games.len().min(FEW) };
     for game in &games[..listed] {
         let mut facts = view.words.label_with("game-moves-made", &[("moves", Arg::from(game.moves))]);
         let date = view.words.date(&game.date);
@@ -276,7 +288,7 @@ fn unfinished(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>, entries: 
     if listed < games.len() {
         let label = view.words.label_with("game-unfinished-all", &[("games", Arg::from(games.len()))]);
         if ui.link(RichText::new(label).font(style::font(ui, FontRole::Small))).clicked() {
-            memory.state.all_unfinished = true;
+            memory.tab.all_unfinished = true;
         }
     }
     action
@@ -290,10 +302,10 @@ fn heading(ui: &mut Ui, text: &str) -> Response {
 }
 
 /// A game with its options as usual; the one on the table with its options as they are.
-pub(crate) fn draft_of(view: &View<'_>, id: &str) -> GameSetup {
-    let is_played = view.rules().id == id && view.purpose == Purpose::Play;
-    let mut draft = GameSetup::new(id, is_played.then(|| view.seated()));
-    if let Some(variant) = view.catalogue.variant(id).filter(|_| view.rules().id == id) {
+pub(crate) fn draft_of(view: &GameContext<'_>, catalogue: &Catalogue, id: &str) -> GameSetup {
+    let is_played = view.rules().id == id && view.current.purpose == Purpose::Play;
+    let mut draft = GameSetup::new(id, is_played.then(|| view.current.seated()));
+    if let Some(variant) = catalogue.variant(id).filter(|_| view.rules().id == id) {
         let preset = variant.preset_of(id);
         draft.settings = view.rules().settings.clone();
         draft.settings.retain(|option, value| {
@@ -304,7 +316,7 @@ pub(crate) fn draft_of(view: &View<'_>, id: &str) -> GameSetup {
 }
 
 /// Of what game it is a sibling if it stands apart from that, its board, its place.
-fn facts(view: &View<'_>, entry: &Entry, apart: bool) -> String {
+fn facts(view: &GameContext<'_>, entry: &Entry, apart: bool) -> String {
     let of = entry.of.as_ref().filter(|of| apart && **of != entry.name);
     let of = of.map(|of| view.words.label_with("game-of", &[("game", Arg::from(of.as_str()))]));
     let board = Some(view.board_facts(entry.board.rows, entry.board.columns, entry.board.total));

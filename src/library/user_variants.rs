@@ -2,6 +2,7 @@
 //! and into the game on the table.
 
 use super::catalogue::Library;
+use super::state::LibraryTab;
 use crate::app::systems::AppSystems;
 use crate::learn::activity::Activity;
 use crate::library::LibraryCommand;
@@ -30,6 +31,7 @@ use std::time::{Duration, Instant};
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<UserVariants>()
+        .init_resource::<LibraryTab>()
         .init_resource::<SuppressReloadNotice>()
         .init_resource::<Waker>()
         .add_systems(PostStartup, begin_watching)

@@ -4,11 +4,14 @@
 use super::{Purpose, Spread};
 use crate::analysis::AnalysisCommand;
 use crate::analysis::Outlook;
+use crate::analysis::Solution;
 use crate::app::PanelTarget;
 use crate::app::WindowCommand;
-use crate::app::view::{OpponentState, View};
+use crate::board::ExtraActions;
 use crate::board::choices::ExtraAction;
+use crate::play::OpponentState;
 use crate::play::PlayCommand;
+use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
 use crate::presenter::PresenterCommand;
 use crate::presenter::poll::{Poll, Vote};
@@ -17,6 +20,8 @@ use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::Res;
 use bevy_egui::egui::{self, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 use mancala::engine::{Move, Position, allowed_by, legal_moves};
 use mancala::record::notation::move_text;
@@ -58,9 +63,31 @@ impl Answer {
     }
 }
 
+/// What there is to be offered besides the answers to a question.
+#[derive(SystemParam)]
+pub struct AnswerParams<'w> {
+    solution: Res<'w, Solution>,
+    extra_actions: Res<'w, ExtraActions>,
+    poll: Res<'w, Poll>,
+}
+
+impl AnswerParams<'_> {
+    /// Prospects of a game for one player, where they can be found out.
+    fn outlook(&self, view: &GameContext<'_>) -> Option<Outlook> {
+        self.solution.outlook(view.current.game.before(view.scene.front?))
+    }
+}
+
 /// Shows what may be answered now at the right of a part of the bar. Gives the actions, and how wide it was.
-pub fn show(ui: &mut Ui, view: &View<'_>, room: Rect) -> (Vec<Action>, f32) {
-    let answers = answers(view);
+/// `turned`: the board is turned half round.
+pub fn show(
+    ui: &mut Ui,
+    view: &GameContext<'_>,
+    params: &AnswerParams<'_>,
+    turned: bool,
+    room: Rect,
+) -> (Vec<Action>, f32) {
+    let answers = answers(view, params, turned);
     if answers.is_empty() {
         return (Vec::new(), 0.0);
     }
@@ -175,28 +202,28 @@ fn rows_within(widths: &[f32], gap: f32, wide: f32) -> usize {
     rows
 }
 
-fn answers(view: &View<'_>) -> Vec<Answer> {
-    if let Some(poll) = view.poll.filter(|_| view.asking) {
-        return votes(view, poll);
+fn answers(view: &GameContext<'_>, params: &AnswerParams<'_>, turned: bool) -> Vec<Answer> {
+    if view.scene.asking {
+        return votes(view, &params.poll);
     }
-    match view.opponent {
+    match view.current.opponent() {
         OpponentState::Thinks(show) => return opponents(view, show),
-        OpponentState::Waits if !view.playing && view.at_end() => {
+        OpponentState::Waits if !view.is_playing() && view.at_end() => {
             let go_on = button(view, ["opponent-go-on", "opponent-go-on-does"], PlayCommand::Hold(false));
             return vec![Answer { main: true, ..go_on }];
         }
         OpponentState::Waits | OpponentState::Idle => {}
     }
     if let Some(position) = view.asked() {
-        return legal_moves(view.rules(), position).into_iter().map(|mv| answer(view, position, mv)).collect();
+        return legal_moves(view.rules(), position).into_iter().map(|mv| answer(view, position, mv, turned)).collect();
     }
-    if view.is_over() && !view.playing && view.aside.is_none() {
+    if view.is_over() && !view.is_playing() && view.activity.shown().is_none() {
         return after_the_end(view);
     }
-    if let (Some(front), false) = (view.front, view.besides.choices.is_empty()) {
-        return besides(view, view.game.before(front));
+    if let (Some(front), false) = (view.scene.front, params.extra_actions.choices.is_empty()) {
+        return besides(view, &params.extra_actions, view.current.game.before(front));
     }
-    if let (Some(outlook), false) = (view.outlook, view.playing) {
+    if let (Some(outlook), false) = (params.outlook(view), view.is_playing()) {
         return help(view, outlook);
     }
     if view.setting_out().is_none() {
@@ -211,26 +238,26 @@ fn answers(view: &View<'_>) -> Vec<Answer> {
 }
 
 /// Returns the choices while the program thinks. If it plays at every seat, its moves follow on one another.
-fn opponents(view: &View<'_>, show: bool) -> Vec<Answer> {
+fn opponents(view: &GameContext<'_>, show: bool) -> Vec<Answer> {
     let now = button(view, ["opponent-move-now", "opponent-move-now-does"], PlayCommand::MoveNow);
     let hold = button(view, ["opponent-hold", "opponent-hold-does"], PlayCommand::Hold(true));
     if show { vec![hold] } else { vec![now, hold] }
 }
 
 /// Returns what is said in place of whose turn it is when that is the program's.
-pub fn opponent(view: &View<'_>) -> Option<String> {
-    let id = match view.opponent {
+pub fn opponent(view: &GameContext<'_>) -> Option<String> {
+    let id = match view.current.opponent() {
         OpponentState::Thinks(_) => "opponent-thinks",
         OpponentState::Waits => "opponent-waits",
         OpponentState::Idle => return None,
     };
-    let player = view.words.seat(view.rules(), view.game.position().chooser());
-    (view.at_end() && !view.playing).then(|| view.words.label_with(id, &[("player", Arg::from(player))]))
+    let player = view.words.seat(view.rules(), view.current.game.position().chooser());
+    (view.at_end() && !view.is_playing()).then(|| view.words.label_with(id, &[("player", Arg::from(player))]))
 }
 
 /// Returns what can be done once the game shown is over.
-fn after_the_end(view: &View<'_>) -> Vec<Answer> {
-    if view.purpose != Purpose::Play {
+fn after_the_end(view: &GameContext<'_>) -> Vec<Answer> {
+    if view.current.purpose != Purpose::Play {
         let play = Answer {
             main: true,
             ..button(view, ["watch-play", "watch-play-does"], PlayCommand::PlayAgain { exchange: false })
@@ -256,13 +283,13 @@ fn after_the_end(view: &View<'_>) -> Vec<Answer> {
 }
 
 /// A button by the messages on it and in its tooltip.
-fn button(view: &View<'_>, ids: [&str; 2], action: impl Into<Action>) -> Answer {
+fn button(view: &GameContext<'_>, ids: [&str; 2], action: impl Into<Action>) -> Answer {
     let [text, tip] = ids.map(|id| view.words.label(id));
     Answer { short: text.clone(), text, tip, ..Answer::plain(action) }
 }
 
 /// The counts of votes for left and right, the time that is left, and how to forget both.
-fn votes(view: &View<'_>, poll: &Poll) -> Vec<Answer> {
+fn votes(view: &GameContext<'_>, poll: &Poll) -> Vec<Answer> {
     let counted = |id, vote| {
         let text = match poll.count(vote) {
             0 => view.words.label(id),
@@ -290,8 +317,8 @@ fn votes(view: &View<'_>, poll: &Poll) -> Vec<Answer> {
 }
 
 /// Returns what may be done besides choosing a pit.
-fn besides(view: &View<'_>, position: &Position) -> Vec<Answer> {
-    let choices = view.besides.choices.iter().enumerate();
+fn besides(view: &GameContext<'_>, extra: &ExtraActions, position: &Position) -> Vec<Answer> {
+    let choices = extra.choices.iter().enumerate();
     choices
         .map(|(at, &choice)| {
             let (text, mv, chosen) = match choice {
@@ -300,14 +327,14 @@ fn besides(view: &View<'_>, position: &Position) -> Vec<Answer> {
             };
             let clause = allowed_by(view.rules(), position, mv);
             let tip = clause.map_or_else(|| text.clone(), |clause| view.words.clause(view.rules(), clause));
-            let pointed = view.besides.pointed == Some(at);
+            let pointed = extra.pointed == Some(at);
             Answer { short: text.clone(), text, tip, pointed, chosen, ..Answer::plain(choice.command()) }
         })
         .collect()
 }
 
 /// Returns what a player may ask for who plays alone, as long as the game can be won.
-fn help(view: &View<'_>, outlook: Outlook) -> Vec<Answer> {
+fn help(view: &GameContext<'_>, outlook: Outlook) -> Vec<Answer> {
     if matches!(outlook, Outlook::Lost | Outlook::Unknown) {
         return Vec::new();
     }
@@ -318,9 +345,9 @@ fn help(view: &View<'_>, outlook: Outlook) -> Vec<Answer> {
 }
 
 /// Returns what is said in place of whose turn it is while a game for one player goes on.
-pub fn outlook(view: &View<'_>) -> Option<String> {
-    let position = view.game.before(view.front?);
-    Some(match view.outlook? {
+pub fn outlook(view: &GameContext<'_>, params: &AnswerParams<'_>) -> Option<String> {
+    let position = view.current.game.before(view.scene.front?);
+    Some(match params.outlook(view)? {
         Outlook::Searching => view.words.label("solution-searching"),
         Outlook::Lost => view.words.label("solution-lost"),
         Outlook::Unknown => view.words.label("solution-unknown"),
@@ -332,12 +359,12 @@ pub fn outlook(view: &View<'_>) -> Option<String> {
     })
 }
 
-fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
+fn answer(view: &GameContext<'_>, position: &Position, mv: Move, turned: bool) -> Answer {
     let text = view.words.answer(view.rules(), position, mv);
     let (short, icon, key) = match mv {
         Move::Way(way) => {
             let (right, up) = direction(view, position, way);
-            let (right, up) = if view.turned { (-right, -up) } else { (right, up) };
+            let (right, up) = if turned { (-right, -up) } else { (right, up) };
             (text.clone(), Some(Icon::Towards(right, up)), None)
         }
         Move::Pick(pit) => (view.rules().board.name(pit), None, None),
@@ -359,7 +386,7 @@ fn answer(view: &View<'_>, position: &Position, mv: Move) -> Answer {
 }
 
 /// Returns where a direction leads on screen from the pit that is asked about: columns to the right, rows up.
-fn direction(view: &View<'_>, position: &Position, way: Direction) -> (i8, i8) {
+fn direction(view: &GameContext<'_>, position: &Position, way: Direction) -> (i8, i8) {
     match (way, position.ask()) {
         (Direction::Ccw | Direction::Cw, Some(ask)) if view.rules().board.runs_right(ask.pit, way) => (1, 0),
         (Direction::Ccw | Direction::Cw, _) => (-1, 0),
@@ -368,7 +395,7 @@ fn direction(view: &View<'_>, position: &Position, way: Direction) -> (i8, i8) {
 }
 
 /// Returns what is said in place of whose turn it is while seeds are set out: who does so, and how many are left.
-pub fn setting_out(view: &View<'_>) -> Option<String> {
+pub fn setting_out(view: &GameContext<'_>) -> Option<String> {
     let position = view.setting_out()?;
     let side = position.to_move();
     let args = [

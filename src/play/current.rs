@@ -30,6 +30,18 @@ pub enum Purpose {
     Show,
 }
 
+/// Activity of the program, if it plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum OpponentState {
+    /// Nothing: it is a person's turn, or nobody's.
+    #[default]
+    Idle,
+    /// It thinks about its move; whether it plays at every seat.
+    Thinks(bool),
+    /// It waits until it is told to go on.
+    Waits,
+}
+
 /// Reason that moves were not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotPlayed {
@@ -147,6 +159,12 @@ impl CurrentGame {
         let about = &mut self.about;
         (about.south, about.north, about.east, about.west) = (south, north, east, west);
         about.computers = players.computers;
+    }
+
+    /// Those who sit at the table.
+    pub fn seated(&self) -> Players {
+        let names = Side::ALL.map(|side| self.about.player(side).to_owned());
+        Players { names, computers: self.about.computers }
     }
 
     /// Puts another game on the table in place of this one.
@@ -268,6 +286,15 @@ impl CurrentGame {
             return None;
         }
         self.about.computers[position.seat(&self.game.rules().board, position.chooser()).index()]
+    }
+
+    /// Returns what the program does, if it is to make the next move after the last ply.
+    pub fn opponent(&self) -> OpponentState {
+        match self.computer() {
+            None => OpponentState::Idle,
+            Some(_) if self.held => OpponentState::Waits,
+            Some(_) => OpponentState::Thinks(self.is_a_show()),
+        }
     }
 
     /// Returns whether the program plays at every seat, so that the others look on.

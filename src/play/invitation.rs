@@ -3,15 +3,17 @@
 
 use super::Purpose;
 use crate::accessibility::widgets;
-use crate::app::panel_state::PanelMemory;
-use crate::app::view::View;
 use crate::learn::FIRST_LESSON;
 use crate::learn::LearnCommand;
+use crate::learn::Lessons;
 use crate::play::PlayCommand;
+use crate::playback::GameContext;
 use crate::record::SavedGamesCommand;
+use crate::record::saved_games::UnfinishedGames;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
+use bevy::prelude::{InMut, Res};
 use bevy_egui::egui::{Align, Button, Label, Layout, Panel, RichText, Ui, Vec2, vec2};
 use naqala_core::words::Arg;
 
@@ -19,17 +21,28 @@ use naqala_core::words::Arg;
 const BUTTON: Vec2 = vec2(0.0, 40.0);
 
 /// Shows the invitation, if there is one.
-pub fn show(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Action> {
-    match view.purpose {
-        Purpose::Play if view.game.plies().is_empty() && state.offers_to_resume => resume(ui, view, state),
+pub fn show(
+    InMut(ui): InMut<Ui>,
+    view: GameContext,
+    lessons: Res<Lessons>,
+    unfinished: Res<UnfinishedGames>,
+) -> Vec<Action> {
+    let view = &view;
+    let is_wanted = view.activity.shown().is_none() && !view.projecting.0;
+    is_wanted.then(|| invite(ui, view, &lessons, &unfinished)).flatten().into_iter().collect()
+}
+
+fn invite(ui: &mut Ui, view: &GameContext<'_>, lessons: &Lessons, unfinished: &UnfinishedGames) -> Option<Action> {
+    match view.current.purpose {
+        Purpose::Play if view.current.game.plies().is_empty() && unfinished.is_offered => resume(ui, view, unfinished),
         Purpose::Play | Purpose::Show => None,
-        Purpose::Watch => play(ui, view, "watch-record", view.occasion),
-        Purpose::Demonstrate => play(ui, view, "watch-demonstration", ""),
+        Purpose::Watch => play(ui, view, lessons, "watch-record", &view.current.about.event),
+        Purpose::Demonstrate => play(ui, view, lessons, "watch-demonstration", ""),
     }
 }
 
 /// Offers to play the game of the record that is watched.
-fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Action> {
+fn play(ui: &mut Ui, view: &GameContext<'_>, lessons: &Lessons, title: &str, occasion: &str) -> Option<Action> {
     let title = view.words.label_with(title, &[("game", Arg::from(view.words.text(&view.rules().about.name)))]);
     let mut action = None;
     bar(ui, &title, view.words.text(occasion), |ui| {
@@ -38,7 +51,7 @@ fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Act
             action = Some(PlayCommand::PlayAgain { exchange: false }.into());
         }
         // For whoever has never seen a mancala.
-        if view.purpose == Purpose::Demonstrate && !view.lessons.is_done(FIRST_LESSON) {
+        if view.current.purpose == Purpose::Demonstrate && !lessons.is_done(FIRST_LESSON) {
             let lesson = Button::new(view.words.label("first-heading")).min_size(BUTTON * style::scale(ui));
             if tooltips::below(ui.add(lesson), view.words.label("first-does")).clicked() {
                 action = Some(LearnCommand::FirstLesson.into());
@@ -49,8 +62,8 @@ fn play(ui: &mut Ui, view: &View<'_>, title: &str, occasion: &str) -> Option<Act
 }
 
 /// Offers the game that was left last, if one was.
-fn resume(ui: &mut Ui, view: &View<'_>, state: &PanelMemory) -> Option<Action> {
-    let last = state.unfinished.first()?;
+fn resume(ui: &mut Ui, view: &GameContext<'_>, unfinished: &UnfinishedGames) -> Option<Action> {
+    let last = unfinished.games.first()?;
     let args = [("game", Arg::from(view.words.text(&last.name))), ("move", Arg::from(last.moves))];
     let begun = match view.words.date(&last.date) {
         date if date.is_empty() => String::new(),

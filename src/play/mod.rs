@@ -23,7 +23,7 @@ pub(crate) mod shortcuts;
 pub(crate) mod tests;
 
 pub use command::PlayCommand;
-pub use current::{CurrentGame, Purpose};
+pub use current::{CurrentGame, OpponentState, Purpose};
 pub use mode::AppMode;
 pub(crate) use mode::EnterMode;
 pub(crate) use replace::{GameReplaced, RecordChanged, ReplaceGame, Replacement, ShowFrom};

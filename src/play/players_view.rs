@@ -3,7 +3,7 @@
 use super::players::{self, Players, PlayersMode, Seat, SeatTurn, in_a_word, level_name};
 use super::score;
 use crate::accessibility::widgets;
-use crate::app::view::View;
+use crate::playback::GameContext;
 use crate::ui::icons::side_mark;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
@@ -15,13 +15,13 @@ use naqala_core::words::{Arg, Words};
 use std::time::Duration;
 
 /// Shows the seats of the game on the table, with what each side has. Tells whether it was changed who sits there.
-pub fn on_the_table(ui: &mut Ui, view: &View<'_>, players: &mut Players) -> bool {
+pub fn on_the_table(ui: &mut Ui, view: &GameContext<'_>, players: &mut Players) -> bool {
     list(ui, view, view.rules(), view.position(), players, |ui, side| score::show(ui, view, side))
 }
 
 /// Shows the seats of a game that is being set up: as they stand now if it is the one on the table, and otherwise as
 /// they will when it begins. Tells whether it was changed who sits there.
-pub fn to_begin(ui: &mut Ui, view: &View<'_>, rules: &Rules, players: &mut Players) -> bool {
+pub fn to_begin(ui: &mut Ui, view: &GameContext<'_>, rules: &Rules, players: &mut Players) -> bool {
     let on_table = rules.id == view.rules().id && rules.settings == view.rules().settings;
     let position = if on_table { view.position().clone() } else { start(rules) };
     list(ui, view, rules, &position, players, |_, _| ())
@@ -53,14 +53,14 @@ pub fn modes(ui: &mut Ui, words: &Words, rules: &Rules, players: &Players) -> Op
 
 fn list(
     ui: &mut Ui,
-    view: &View<'_>,
+    view: &GameContext<'_>,
     rules: &Rules,
     position: &Position,
     players: &mut Players,
     mut below: impl FnMut(&mut Ui, Side),
 ) -> bool {
     let mut changed = false;
-    let choices = rules.board.sides().iter().map(|side| in_a_word(view.words, players.computers[side.index()]));
+    let choices = rules.board.sides().iter().map(|side| in_a_word(&view.words, players.computers[side.index()]));
     let widest = choices.map(|choice| who_width(ui, choice)).fold(0.0, f32::max);
     for seat in in_order(rules, position) {
         ui.scope(|ui| {
@@ -90,7 +90,7 @@ fn in_order(rules: &Rules, position: &Position) -> Vec<Seat> {
 
 /// A seat: its shape, lit if it is its turn, its name, a field for the name of who sits there, and whether that is a
 /// person, in a choice of this width. Whoever has two seats is named at the first.
-fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mut Players, who: f32) -> bool {
+fn seat_ui(ui: &mut Ui, view: &GameContext<'_>, rules: &Rules, seat: Seat, players: &mut Players, who: f32) -> bool {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let label = view.words.seat(rules, seat.side);
@@ -130,7 +130,7 @@ fn seat_ui(ui: &mut Ui, view: &View<'_>, rules: &Rules, seat: Seat, players: &mu
         }
         if computer != before {
             // The program is called by its skill, unless somebody has given it another name.
-            let usual = |skill: Option<Skill>| skill.map_or_else(String::new, |skill| level_name(view.words, skill));
+            let usual = |skill: Option<Skill>| skill.map_or_else(String::new, |skill| level_name(&view.words, skill));
             if name.is_empty() || name == usual(before) {
                 name = usual(computer);
             }
@@ -161,21 +161,21 @@ const WHO: f32 = 84.0;
 const TIMES: [u64; 3] = [1, 5, 20];
 
 /// Draws a menu of this width that gives the seat to a person or to the program at some strength.
-fn choose(ui: &mut Ui, view: &View<'_>, side: Side, computer: &mut Option<Skill>, width: f32) {
+fn choose(ui: &mut Ui, view: &GameContext<'_>, side: Side, computer: &mut Option<Skill>, width: f32) {
     let levels = (1..=LEVELS).map(Skill::Level);
     let times = TIMES.into_iter().map(|seconds| Skill::Time(Duration::from_secs(seconds)));
     let offered = std::iter::once(None).chain(levels.chain(times).map(Some));
     let response = ComboBox::from_id_salt(("who", side))
         .width(width)
         .height(ui.ctx().content_rect().height() * 0.6)
-        .selected_text(in_a_word(view.words, *computer))
+        .selected_text(in_a_word(&view.words, *computer))
         .show_ui(ui, |ui| {
             for skill in offered {
-                ui.selectable_value(computer, skill, long(view.words, skill));
+                ui.selectable_value(computer, skill, long(&view.words, skill));
             }
         })
         .response;
-    let args = [("seat", Arg::from(view.words.side(side))), ("who", Arg::from(in_a_word(view.words, *computer)))];
+    let args = [("seat", Arg::from(view.words.side(side))), ("who", Arg::from(in_a_word(&view.words, *computer)))];
     let label = view.words.label_with("player-who", &args);
     let response = widgets::named(ui, response, &label);
     tooltips::above(ui, response, label);
@@ -193,10 +193,10 @@ fn long(words: &Words, computer: Option<Skill>) -> String {
 }
 
 /// Draws a line with the seat's place in the order of turns and its partner.
-fn say(ui: &mut Ui, view: &View<'_>, seat: &Seat) {
+fn say(ui: &mut Ui, view: &GameContext<'_>, seat: &Seat) {
     let palette = Palette::of(ui);
-    let bond = seat.fellow.map(|fellow| players::partnership_text(view.words, fellow));
-    let parts: Vec<String> = players::turn(view.words, seat.turn).into_iter().chain(bond).collect();
+    let bond = seat.fellow.map(|fellow| players::partnership_text(&view.words, fellow));
+    let parts: Vec<String> = players::turn(&view.words, seat.turn).into_iter().chain(bond).collect();
     let line = parts.join("\u{a0}· ");
     if line.is_empty() {
         return;

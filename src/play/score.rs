@@ -1,6 +1,6 @@
 //! Score of each side, apart from the seeds in its pits: store, hand, house, traps.
 
-use crate::app::view::View;
+use crate::playback::GameContext;
 use crate::record::match_table::brings;
 use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::{RichText, Ui};
@@ -10,13 +10,13 @@ use mancala::rules::{PitId, Place, Side};
 use naqala_core::words::Arg;
 
 /// Shows what a side has, in one small line.
-pub fn show(ui: &mut Ui, view: &View<'_>, side: Side) {
+pub fn show(ui: &mut Ui, view: &GameContext<'_>, side: Side) {
     let line = line(view, side);
     ui.label(RichText::new(line).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
 }
 
 /// Returns what a side has as the stones lie.
-pub fn line(view: &View<'_>, side: Side) -> String {
+pub fn line(view: &GameContext<'_>, side: Side) -> String {
     let (rules, position) = (view.rules(), view.lies());
     let board = &rules.board;
     let say = |id: &str, seeds: i64| view.words.label_with(id, &[("seeds", Arg::from(seeds))]);

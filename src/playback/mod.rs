@@ -2,6 +2,7 @@
 
 pub mod command;
 pub(crate) mod commands;
+pub mod game_context;
 pub mod move_grouping;
 pub mod playhead;
 pub mod scene;
@@ -13,5 +14,6 @@ pub mod transport;
 mod tests;
 
 pub use command::PlaybackCommand;
+pub use game_context::{GameContext, ShownLap};
 pub use playhead::{EventShown, Playhead};
 pub use scene::Scene;

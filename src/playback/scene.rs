@@ -1,13 +1,16 @@
 //! Scene on the table at the playhead's time: the position, and its place in the record.
 
 use super::Playhead;
+use super::game_context::KnownClause;
 use crate::app::systems::AppSystems;
 use crate::play::CurrentGame;
 use bevy::prelude::*;
 use mancala::engine::Position;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Scene>().add_systems(Update, update_scene.in_set(AppSystems::Follow));
+    app.init_resource::<Scene>()
+        .init_resource::<KnownClause>()
+        .add_systems(Update, update_scene.in_set(AppSystems::Follow));
 }
 
 /// The position at the playhead's time, worked out once for all who draw it. Changes only when it differs.
@@ -21,17 +24,21 @@ pub struct Scene {
     pub events: usize,
     /// Number of plies before a move made now, if one can be made: see [`CurrentGame::front`].
     pub front: Option<usize>,
+    /// `true` if the show has stopped to ask what happens next, and nothing that follows is to be given away.
+    pub asking: bool,
     /// Serial number of the game: see [`CurrentGame::serial`].
     pub serial: u32,
 }
 
-fn update_scene(current: Res<CurrentGame>, playhead: Res<Playhead>, mut scene: ResMut<Scene>) {
+/// Brings the scene up to the playhead.
+pub(crate) fn update_scene(current: Res<CurrentGame>, playhead: Res<Playhead>, mut scene: ResMut<Scene>) {
     if !current.is_changed() && !playhead.is_changed() && scene.position.is_some() {
         return;
     }
     let moment = current.choreography.moment(playhead.time);
     let front = current.front(&playhead);
-    let stands = scene.plies == moment.plies && scene.events == moment.events && scene.front == front;
+    let asking = playhead.is_asking(&current.choreography);
+    let stands = (scene.plies, scene.events, scene.front, scene.asking) == (moment.plies, moment.events, front, asking);
     if stands && !current.is_changed() && scene.position.is_some() {
         return;
     }
@@ -46,6 +53,7 @@ fn update_scene(current: Res<CurrentGame>, playhead: Res<Playhead>, mut scene: R
         plies: moment.plies,
         events: moment.events,
         front,
+        asking,
         serial: current.serial,
     });
 }

@@ -2,8 +2,10 @@
 //! by lap and event by event, and below it the whole record, move by move. Either can be dragged.
 
 use super::move_grouping;
-use crate::app::view::{View, position_before};
+use crate::analysis::view::AnalysisParams;
+use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
+use crate::playback::game_context::position_before;
 use crate::ui::Action;
 use crate::ui::icons::{Tick, side_mark};
 use crate::ui::style::{self, FontRole, Palette};
@@ -18,13 +20,14 @@ use naqala_core::show::{Keyframe, KeyframeKind, LapStart};
 use std::ops::Range;
 
 /// Shows both bands.
-pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
-    let keyframes = view.choreography.keyframes();
-    let plies = view.choreography.plies();
+pub fn show(ui: &mut Ui, view: &GameContext<'_>, analysis: &AnalysisParams<'_>) -> Vec<Action> {
+    let keyframes = view.current.choreography.keyframes();
+    let plies = view.current.choreography.plies();
     let plies_of_move = view.whole_move();
     let of_move = keyframes_of(keyframes, &plies_of_move);
-    let span = view.choreography.ply_start(plies_of_move.start)..view.choreography.ply_start(plies_of_move.end);
-    let laps = view.choreography.laps();
+    let span = view.current.choreography.ply_start(plies_of_move.start)
+        ..view.current.choreography.ply_start(plies_of_move.end);
+    let laps = view.current.choreography.laps();
     let laps = laps.partition_point(|lap| lap.ply < plies_of_move.start)
         ..laps.partition_point(|lap| lap.ply < plies_of_move.end);
     let races = |stage: &StageRules| stage.plan.opening.race.is_some();
@@ -38,19 +41,19 @@ pub fn show(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
             keyframes: &keyframes[of_move],
             height: 22.0,
             plies: plies_of_move,
-            laps: &view.choreography.laps()[laps],
+            laps: &view.current.choreography.laps()[laps],
             lanes,
         };
         let whole = Band {
             label: view.words.label("timeline-game"),
-            span: 0.0..view.choreography.duration(),
+            span: 0.0..view.current.choreography.duration(),
             keyframes,
             height: 22.0,
             plies: 0..plies,
             laps: &[],
             lanes,
         };
-        actions.extend(curve(ui, view, &whole));
+        actions.extend(curve(ui, view, analysis, &whole));
         actions.extend(band(ui, view, &this_move));
         actions.extend(band(ui, view, &whole));
     });
@@ -133,7 +136,7 @@ impl Band<'_> {
     }
 }
 
-fn band(ui: &mut Ui, view: &View<'_>, band: &Band<'_>) -> Vec<Action> {
+fn band(ui: &mut Ui, view: &GameContext<'_>, band: &Band<'_>) -> Vec<Action> {
     let scale = style::picture_scale(ui);
     let palette = Palette::of(ui);
     let (rect, response) =
@@ -141,7 +144,7 @@ fn band(ui: &mut Ui, view: &View<'_>, band: &Band<'_>) -> Vec<Action> {
     let enabled = ui.is_enabled() && band.length() > 0.0;
     response.widget_info(|| {
         let mut info = WidgetInfo::labeled(WidgetType::Slider, enabled, &band.label);
-        info.value = Some(view.time);
+        info.value = Some(view.playhead.time);
         info
     });
     let track = track_of(ui, rect, &band.label);
@@ -164,13 +167,13 @@ fn band(ui: &mut Ui, view: &View<'_>, band: &Band<'_>) -> Vec<Action> {
     actions
 }
 
-fn seek(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Vec<Action> {
+fn seek(ui: &Ui, view: &GameContext<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Vec<Action> {
     let mut actions = Vec::new();
     if (response.is_pointer_button_down_on() || response.dragged() || response.clicked())
         && let Some(pointer) = response.interact_pointer_pos()
     {
         let time = band.time(track, pointer.x);
-        if (time - view.time).abs() > 1e-9 {
+        if (time - view.playhead.time).abs() > 1e-9 {
             actions.push(PlaybackCommand::Seek(time).into());
         }
     }
@@ -189,7 +192,7 @@ fn seek(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, response: &Respo
     actions
 }
 
-fn draw_track(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, focused: bool) {
+fn draw_track(ui: &Ui, view: &GameContext<'_>, band: &Band<'_>, track: Rect, focused: bool) {
     let palette = Palette::of(ui);
     let scale = style::picture_scale(ui);
     let groove = Rect::from_min_max(
@@ -199,14 +202,14 @@ fn draw_track(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, focused: b
     let corner = CornerRadius::same((7.0 * scale).min(255.0) as u8);
     ui.painter().rect_filled(groove, corner, palette.sunken);
     let mut shown = groove;
-    shown.max.x = band.x(track, view.time).max(groove.left());
+    shown.max.x = band.x(track, view.playhead.time).max(groove.left());
     ui.painter().rect_filled(shown.intersect(groove), corner, style::mix(palette.sunken, palette.accent, 0.22));
     if focused {
         ui.painter().rect_stroke(groove, corner, Stroke::new(1.5, palette.accent), egui::StrokeKind::Outside);
     }
     let mut last = f32::NEG_INFINITY;
     for ply in band.plies.clone().skip(1) {
-        let x = band.x(track, view.choreography.ply_start(ply));
+        let x = band.x(track, view.current.choreography.ply_start(ply));
         if x - last >= 3.0 {
             ui.painter().vline(x, groove.y_range(), Stroke::new(1.0, palette.line));
             last = x;
@@ -216,8 +219,8 @@ fn draw_track(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, focused: b
 
 /// Of a game that has been gone over, how likely the first seat was to win, from the bottom of the track to its top, and
 /// where another move would have been better. A click goes there.
-fn curve(ui: &mut Ui, view: &View<'_>, whole: &Band<'_>) -> Option<Action> {
-    let (reviewed, covered) = view.review.as_ref().filter(|_| view.analysing)?;
+fn curve(ui: &mut Ui, view: &GameContext<'_>, analysis: &AnalysisParams<'_>, whole: &Band<'_>) -> Option<Action> {
+    let (reviewed, covered) = analysis.review(view).filter(|_| analysis.is_on())?;
     let (scale, palette) = (style::picture_scale(ui), Palette::of(ui));
     let size = Vec2::new(ui.available_width(), CURVE * scale);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -227,13 +230,13 @@ fn curve(ui: &mut Ui, view: &View<'_>, whole: &Band<'_>) -> Option<Action> {
     ui.painter().rect_filled(track, CornerRadius::same(3), palette.sunken);
     ui.painter().hline(track.x_range(), track.center().y, Stroke::new(1.0, palette.line));
     let room = track.shrink2(Vec2::new(0.0, 3.0 * scale));
-    let x = |ply: usize| whole.x(track, view.choreography.ply_start(ply));
+    let x = |ply: usize| whole.x(track, view.current.choreography.ply_start(ply));
     let chances = reviewed.chances.iter().enumerate().take(covered + 1);
     let y = |chance: f64| room.bottom() - chance as f32 * room.height();
     let points: Vec<Pos2> = chances.map(|(ply, &chance)| pos2(x(ply), y(chance))).collect();
     ui.painter().add(egui::Shape::line(points, Stroke::new(2.0 * scale, palette.accent)));
     let font = egui::FontId { size: 13.0 * scale, ..style::font(ui, FontRole::Small) };
-    for (&ply, flaw) in reviewed.flaws.iter().filter(|&(ply, _)| ply < covered) {
+    for (&ply, flaw) in reviewed.flaws.iter().filter(|&(&ply, _)| ply < covered) {
         let chance = reviewed.chances.get(ply + 1).copied().unwrap_or(0.5);
         let mark = if flaw.is_mistake { "??" } else { "?" };
         // The mark stands on the side of the curve where there is more room.
@@ -243,13 +246,14 @@ fn curve(ui: &mut Ui, view: &View<'_>, whole: &Band<'_>) -> Option<Action> {
         };
         ui.painter().text(pos2(x(ply + 1), at), align, mark, font.clone(), palette.bad);
     }
-    ui.painter().vline(whole.x(track, view.time), track.y_range(), Stroke::new(2.0, palette.lit_edge));
+    ui.painter().vline(whole.x(track, view.playhead.time), track.y_range(), Stroke::new(2.0, palette.lit_edge));
     let time = response.interact_pointer_pos().map(|pointer| whole.time(track, pointer.x));
     let clicked = response.clicked();
     tooltips::at_pointer(response, view.words.label("timeline-chances-does"));
     // To the end of the move at which the pointer is, where what is wrong with it is said.
-    time.filter(|_| clicked)
-        .map(|time| PlaybackCommand::Seek(view.choreography.ply_start(view.choreography.moment(time).plies)).into())
+    time.filter(|_| clicked).map(|time| {
+        PlaybackCommand::Seek(view.current.choreography.ply_start(view.current.choreography.moment(time).plies)).into()
+    })
 }
 
 /// The height of that, in points at text size 1.
@@ -404,20 +408,20 @@ fn draw_lane(ui: &Ui, band: &Band<'_>, track: Rect, palette: &Palette, lane: Lan
     }
 }
 
-fn draw_playhead(ui: &Ui, view: &View<'_>, band: &Band<'_>, track: Rect, palette: &Palette) {
+fn draw_playhead(ui: &Ui, view: &GameContext<'_>, band: &Band<'_>, track: Rect, palette: &Palette) {
     let scale = style::picture_scale(ui);
-    let x = band.x(track, view.time);
+    let x = band.x(track, view.playhead.time);
     let line = egui::Rangef::new(track.center().y - 9.0 * scale, track.center().y + 9.0 * scale);
     ui.painter().vline(x, line, Stroke::new(2.5 * scale, palette.lit_edge));
     ui.painter().circle_filled(Pos2::new(x, line.min), 3.5 * scale, palette.lit_edge);
 }
 
 /// Returns what has happened at the point that the pointer is at.
-fn tip(view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Option<String> {
+fn tip(view: &GameContext<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Option<String> {
     let pointer = response.hover_pos()?;
     let distance = |keyframe: &&Keyframe| (band.x(track, keyframe.end) - pointer.x).abs();
     let keyframe = band.keyframes.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
-    let ply = view.game.plies().get(keyframe.ply)?;
+    let ply = view.current.game.plies().get(keyframe.ply)?;
     let what = match tick(keyframe.kind) {
         Tick::Sow => view.words.label("timeline-sow"),
         Tick::Relay => view.words.label("timeline-relay"),
@@ -427,15 +431,19 @@ fn tip(view: &View<'_>, band: &Band<'_>, track: Rect, response: &Response) -> Op
         // Of all that may happen besides, its caption says what it is.
         Tick::Other => {
             let (earlier, later) = ply.events.split_at_checked(keyframe.event)?;
-            let before = position_before(view.game.before(keyframe.ply), earlier);
+            let before = position_before(view.current.game.before(keyframe.ply), earlier);
             later.first().map(|told| view.words.caption(view.rules(), &before, told)).unwrap_or_default()
         }
     };
-    let of = view.choreography.laps().iter().rfind(|lap| {
+    let of = view.current.choreography.laps().iter().rfind(|lap| {
         lap.ply == keyframe.ply && lap.start < keyframe.end && (lap.hand == keyframe.hand || keyframe.hand.is_none())
     });
     let lap = of.and_then(|lap| view.lap_of(lap)).map(|lap| view.lap_label("timeline-lap", lap));
-    let place = format!("{}. {}", move_grouping::number(view.game, keyframe.ply), ply_text(view.game, keyframe.ply));
+    let place = format!(
+        "{}. {}",
+        move_grouping::number(&view.current.game, keyframe.ply),
+        ply_text(&view.current.game, keyframe.ply)
+    );
     let parts = [Some(place), lap, Some(what)].into_iter().flatten().filter(|part| !part.is_empty());
     Some(parts.collect::<Vec<_>>().join(" · "))
 }

@@ -4,21 +4,31 @@
 use super::{move_grouping, timeline};
 use crate::accessibility::widgets;
 use crate::analysis::AnalysisCommand;
-use crate::analysis::view;
-use crate::app::panel_state::PanelMut;
-use crate::app::view::{OpponentState, View};
+use crate::analysis::view::{self, AnalysisParams};
+use crate::app::keys_dialog::KeysDialog;
+use crate::board::Hint;
+use crate::play::OpponentState;
 use crate::play::PlayCommand;
-use crate::play::{agreement, answers};
+use crate::play::agreement;
+use crate::play::answers::{self, AnswerParams};
+use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
 use crate::presenter::PresenterCommand;
 use crate::record::rounds::is_choosing;
+use crate::rules_page::RulesPage;
 use crate::rules_page::glossary;
+use crate::settings::Preferences;
 use crate::settings::SettingsCommand;
+use crate::settings::dialog::PreferencesDialog;
 use crate::settings::preferences::can_turn;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon, side_mark};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
+use crate::ui::{Dialog, Unattended};
+use bevy::a11y::AccessibilityRequested;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::{InMut, Res, ResMut};
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{
     self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2,
@@ -41,41 +51,61 @@ const PROJECTED_LINES_OF_A_LESSON: f32 = 2.3;
 /// Points by which a caption may be higher than its room: lines are of whole pixels.
 const ROUNDING: f32 = 1.0;
 
+/// State that the bar changes, and looks up.
+#[derive(SystemParam)]
+pub struct TransportMut<'w> {
+    rules: ResMut<'w, RulesPage>,
+    dialog: ResMut<'w, Dialog>,
+    preferences: ResMut<'w, Preferences>,
+    unattended: Res<'w, Unattended>,
+    analysis: AnalysisParams<'w>,
+    answers: AnswerParams<'w>,
+    hint: Res<'w, Hint>,
+    listened: Option<Res<'w, AccessibilityRequested>>,
+}
+
 /// Shows the bar's contents.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
+pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: TransportMut) -> Vec<Action> {
+    let view = &view;
+    let memory = &mut memory;
     ui.spacing_mut().item_spacing.y = 5.0 * style::picture_scale(ui);
     let heading = ui.scope(|ui| {
         ui.spacing_mut().interact_size.y = ui.text_style_height(&egui::TextStyle::Body);
-        let quiet = view.projecting.then(|| for_the_speaker(ui, view));
+        let quiet = view.projecting.0.then(|| for_the_speaker(ui, view));
         ui.set_max_width(ui.available_width() - quiet.as_ref().map_or(0.0, |(_, width)| *width));
-        heading(ui, view);
+        heading(ui, view, &memory.answers);
         quiet
     });
     let mut actions = caption(ui, view, memory);
-    if memory.state.filmed {
+    if memory.unattended.0 {
         return Vec::new();
     }
     if let Some((action, _)) = heading.inner {
         actions.extend(action);
         return actions;
     }
-    if view.analysing {
-        actions.extend(view::bar(ui, view));
+    if memory.analysis.is_on() {
+        actions.extend(view::bar(ui, view, &memory.analysis));
     }
-    actions.extend(timeline::show(ui, view));
+    actions.extend(timeline::show(ui, view, &memory.analysis));
     actions.extend(buttons(ui, view, memory));
     actions
 }
 
 /// Returns what somebody who speaks before a window that is projected may want, and how it becomes an ordinary one
 /// again: said quietly at the right of the heading. Tells what was asked for, and how wide it all was.
-fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Action>, f32) {
+fn for_the_speaker(ui: &mut Ui, view: &GameContext<'_>) -> (Option<Action>, f32) {
     let row = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), ui.spacing().interact_size.y));
     let mut right = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center)));
     let buttons = [
         ("transport-project-no-longer", "transport-project-no-longer", false, PresenterCommand::Project(false).into()),
-        ("class-freeze", "class-freeze-does", view.frozen, PresenterCommand::Freeze(!view.frozen).into()),
-        ("class-ask", "class-ask-does", view.asks, PresenterCommand::AskFirst(!view.asks).into()),
+        (
+            "class-freeze",
+            "class-freeze-does",
+            view.playhead.frozen,
+            PresenterCommand::Freeze(!view.playhead.frozen).into(),
+        ),
+        ("class-ask", "class-ask-does", view.playhead.asks, PresenterCommand::AskFirst(!view.playhead.asks).into()),
     ];
     let mut action = None;
     for (label, does, on, asked) in buttons {
@@ -88,7 +118,7 @@ fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Action>, f32) {
         }
     }
     let side = row.height() / style::picture_scale(ui);
-    let runs = view.playing && !view.backwards;
+    let runs = view.is_playing() && !view.playhead.backwards;
     let play = if runs { (Icon::Pause, "transport-pause") } else { (Icon::Play, "transport-play") };
     // From the right to the left.
     for (icon, label, command) in [
@@ -103,13 +133,13 @@ fn for_the_speaker(ui: &mut Ui, view: &View<'_>) -> (Option<Action>, f32) {
 
 /// Draws the status line, then the move and lap shown. In a narrow bar these stand one below the other; the height
 /// never depends on the text, so that the table does not move.
-fn heading(ui: &mut Ui, view: &View<'_>) {
+fn heading(ui: &mut Ui, view: &GameContext<'_>, params: &AnswerParams<'_>) {
     let narrow = ui.available_width() < NARROW * style::scale(ui);
     let places = places(ui, view);
     let gap = ui.spacing().item_spacing.x;
     let taken: f32 = if narrow { 0.0 } else { places.iter().map(|place| place.size().x + gap).sum() };
     ui.horizontal(|ui| {
-        status(ui, view, taken);
+        status(ui, view, params, taken);
         if !narrow {
             say_places(ui, &places);
         }
@@ -130,21 +160,21 @@ fn say_places(ui: &mut Ui, places: &[Arc<Galley>]) {
 const NARROW: f32 = 400.0;
 
 /// Draws the side to move, the question being asked, or the winner; shortened if there is no room for all of it.
-fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
+fn status(ui: &mut Ui, view: &GameContext<'_>, params: &AnswerParams<'_>, taken: f32) {
     let palette = Palette::of(ui);
     let setting_out = answers::setting_out(view);
-    let position = match (&setting_out, view.front) {
-        (Some(_), Some(front)) => view.game.before(front),
+    let position = match (&setting_out, view.scene.front) {
+        (Some(_), Some(front)) => view.current.game.before(front),
         _ => view.position(),
     };
-    let agreed = view.agreed.filter(|_| view.at_end());
+    let agreed = view.current.agreed().filter(|_| view.at_end());
     if position.ended().is_none() && agreed.is_none() {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0 * style::scale(ui)), Sense::hover());
         side_mark(ui, rect, position.chooser(), palette);
     }
-    let outlook = answers::outlook(view).filter(|_| !view.playing);
+    let outlook = answers::outlook(view, params).filter(|_| !view.is_playing());
     let opponent = answers::opponent(view);
-    let agreed = agreed.map(|outcome| agreement::outcome_text(view.words, view.rules(), outcome));
+    let agreed = agreed.map(|outcome| agreement::outcome_text(&view.words, view.rules(), outcome));
     let said = agreed.or(opponent).or(setting_out).or(outlook).or_else(|| underway(view, position));
     let status = said.unwrap_or_else(|| view.words.status(view.rules(), position));
     let mut job = LayoutJob::simple_singleline(status.clone(), style::font(ui, FontRole::Body), palette.accent);
@@ -158,19 +188,20 @@ fn status(ui: &mut Ui, view: &View<'_>, taken: f32) {
 }
 
 /// While a move or an answer is being shown, who makes it.
-fn underway(view: &View<'_>, position: &Position) -> Option<String> {
+fn underway(view: &GameContext<'_>, position: &Position) -> Option<String> {
     let ply = view.ply();
-    let begun = ply < view.game.plies().len() && (view.playing || view.time > view.choreography.ply_start(ply));
+    let begun = ply < view.current.game.plies().len()
+        && (view.is_playing() || view.playhead.time > view.current.choreography.ply_start(ply));
     let player = || ("player", Arg::from(view.words.seat(view.rules(), position.chooser())));
     begun.then(|| view.words.label_with("transport-moves", &[player()]))
 }
 
 /// Returns which round of a match is shown, which move, and which lap of it.
-fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
+fn places(ui: &Ui, view: &GameContext<'_>) -> Vec<Arc<Galley>> {
     let palette = Palette::of(ui);
-    let moves = move_grouping::moves(view.game);
+    let moves = move_grouping::moves(&view.current.game);
     let count = ("moves", Arg::from(moves));
-    let number = || ("move", Arg::from(move_grouping::number(view.game, view.ply())));
+    let number = || ("move", Arg::from(move_grouping::number(&view.current.game, view.ply())));
     let shown = match (moves, view.at_end()) {
         (0, _) => None,
         (_, true) => Some(view.words.label_with("transport-all", &[count])),
@@ -186,12 +217,12 @@ fn places(ui: &Ui, view: &View<'_>) -> Vec<Arc<Galley>> {
 
 /// Returns what happened and, below it, what is remarked on it and the rule behind it, or what is to be said of the pit
 /// pointed at; at the right, what may be answered.
-fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
+fn caption(ui: &mut Ui, view: &GameContext<'_>, memory: &mut TransportMut<'_>) -> Vec<Action> {
     let advice = view.known().and_then(|(position, clause)| view.words.advice(view.rules(), position, clause));
     let said = advice.or_else(|| view.caption().filter(|_| !begins_to_set_out(view)));
     let caption = said.unwrap_or_else(|| {
-        view.words.label(match (view.game.plies().is_empty(), view.setting_out()) {
-            (true, _) if matches!(view.opponent, OpponentState::Thinks(_)) => "opponent-opens",
+        view.words.label(match (view.current.game.plies().is_empty(), view.setting_out()) {
+            (true, _) if matches!(view.current.opponent(), OpponentState::Thinks(_)) => "opponent-opens",
             (_, Some(_)) => "transport-set-out",
             (true, None) if view.asked().is_some_and(is_choosing) => "transport-asked-between",
             (true, None) if view.asked().is_some() => "transport-asked",
@@ -200,29 +231,31 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
             (false, _) => "transport-ready",
         })
     });
-    let verdict = view.verdict().filter(|_| !view.playing);
-    let remark = view.remark().filter(|_| !view.asking);
+    let verdict = memory.analysis.verdict(view).filter(|_| !view.is_playing());
+    let remark = view.remark().filter(|_| !view.scene.asking);
     let rule = view.clause_at_work().map(|clause| view.words.clause(view.rules(), clause)).unwrap_or_default();
-    let above = view.aside.is_some_and(|aside| aside.text.contains(&rule));
+    let above = view.activity.shown().is_some_and(|aside| aside.text.contains(&rule));
     let rule = if rule == caption || above { String::new() } else { rule };
     let line = ui.fonts_mut(|fonts| fonts.row_height(&style::font(ui, FontRole::Caption)));
-    let room = match view.projecting {
-        true if view.aside.is_some() => line * PROJECTED_LINES_OF_A_LESSON,
+    let room = match view.projecting.0 {
+        true if view.activity.shown().is_some() => line * PROJECTED_LINES_OF_A_LESSON,
         true => line * PROJECTED_LINES,
         false => line * CAPTION_LINES * (style::picture_scale(ui) / style::scale(ui)).max(0.75),
     };
     let whole = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), room));
-    let (actions, taken) = answers::show(ui, view, whole);
-    let caption = view.aside.and_then(|aside| aside.caption.clone()).filter(|_| !view.playing).unwrap_or(caption);
-    let caption = if view.asking { view.words.label("class-what-next") } else { caption };
-    let counts = view.playing && !view.asking;
+    let (actions, taken) = answers::show(ui, view, &memory.answers, memory.preferences.turns(&view.current), whole);
+    let caption =
+        view.activity.shown().and_then(|aside| aside.caption.clone()).filter(|_| !view.is_playing()).unwrap_or(caption);
+    let caption = if view.scene.asking { view.words.label("class-what-next") } else { caption };
+    let counts = view.is_playing() && !view.scene.asking;
     let heard = match remark {
         Some(remark) => remark.to_owned(),
         None if counts => view.heard().unwrap_or_default(),
         None => caption.clone(),
     };
-    let goes_on = view.asking.then(|| view.words.label("class-goes-on"));
-    let said = match (&view.hint, remark) {
+    let goes_on = view.scene.asking.then(|| view.words.label("class-goes-on"));
+    let hint = memory.hint.in_bar();
+    let said = match (&hint, remark) {
         (Some(hint), _) => Said { headline: hint, below: ["", ""], kept: ["", ""] },
         (None, Some(remark)) => Said { headline: remark, below: [&caption, &rule], kept: [&caption, ""] },
         (None, None) => {
@@ -238,15 +271,15 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
     let cut = galley.elided;
     let mut child = ui.new_child(UiBuilder::new().max_rect(text).layout(Layout::left_to_right(Align::Center)));
     let response = child.label(Arc::clone(&galley));
-    if view.listened {
+    if memory.listened.as_ref().is_some_and(|listened| listened.get()) {
         widgets::unseen(ui, &heard, response.rect);
     }
     match cut {
         true => drop(tooltips::above(ui, response, rule)),
         // Nobody wants a window to open in front of a class.
-        false if view.projecting => {}
+        false if view.projecting.0 => {}
         false => {
-            let terms = memory.state.page.terms(view.words, view.game.rules());
+            let terms = memory.rules.page.terms(&view.words, view.current.game.rules());
             glossary::explain(ui, &terms.glossary, &response, &galley, response.rect.min);
         }
     }
@@ -254,15 +287,16 @@ fn caption(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
 }
 
 /// Returns whether the game begins with a move that lifts no pit one might choose.
-fn begins_by_button(view: &View<'_>) -> bool {
-    let moves = view.front.map(|front| legal_moves(view.rules(), view.game.before(front))).unwrap_or_default();
+fn begins_by_button(view: &GameContext<'_>) -> bool {
+    let moves =
+        view.scene.front.map(|front| legal_moves(view.rules(), view.current.game.before(front))).unwrap_or_default();
     !moves.is_empty() && moves.iter().all(|mv| mv.stands_alone())
 }
 
 /// Returns whether a player is about to set out the first seed: what to do is said in place of whose turn it is.
-fn begins_to_set_out(view: &View<'_>) -> bool {
+fn begins_to_set_out(view: &GameContext<'_>) -> bool {
     let turned = || view.told().is_some_and(|told| matches!(told.event, Event::Change(StateChange::TurnPassed { .. })));
-    view.setting_out().is_some() && !view.playing && turned()
+    view.setting_out().is_some() && !view.is_playing() && turned()
 }
 
 /// The text under the table: a headline and, below it in smaller letters, two more lines.
@@ -320,11 +354,11 @@ const LEAST: f32 = 24.0;
 const SPEED: f32 = 70.0;
 
 /// Returns whether more than one plays: a game for one is solved rather than analysed.
-fn has_opponents(view: &View<'_>) -> bool {
+fn has_opponents(view: &GameContext<'_>) -> bool {
     view.rules().board.sides().len() > 1
 }
 
-fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
+fn buttons(ui: &mut Ui, view: &GameContext<'_>, memory: &mut TransportMut<'_>) -> Vec<Action> {
     let mut actions = Vec::new();
     ui.horizontal_wrapped(|ui| {
         // In a narrow bar the buttons stand closer, or they would fill two lines.
@@ -346,17 +380,18 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
                 (Icon::PreviousEvent, "transport-previous-event", PlaybackCommand::PreviousEvent, true),
             ],
         ));
-        let backwards = view.playing && view.backwards;
+        let backwards = view.is_playing() && view.playhead.backwards;
         let label = view.words.label(if backwards { "transport-pause" } else { "transport-backwards" });
         let icon = if backwards { Icon::Pause } else { Icon::Backwards };
-        let usable = backwards || view.time > 0.0;
+        let usable = backwards || view.playhead.time > 0.0;
         if icons::step_button(ui, icon, &label, backwards, usable, side) {
             actions.push(PlaybackCommand::PlayBackwards.into());
         }
-        let forwards = view.playing && !view.backwards;
+        let forwards = view.is_playing() && !view.playhead.backwards;
         let label = view.words.label(if forwards { "transport-pause" } else { "transport-play" });
         let icon = if forwards { Icon::Pause } else { Icon::Play };
-        let usable = forwards || view.choreography.duration() > 0.0 || view.opponent != OpponentState::Idle;
+        let usable =
+            forwards || view.current.choreography.duration() > 0.0 || view.current.opponent() != OpponentState::Idle;
         if icons::step_button(ui, icon, &label, forwards, usable, side) {
             actions.push(PlaybackCommand::PlayPause.into());
         }
@@ -383,7 +418,7 @@ fn buttons(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Actio
 /// Buttons that move the playhead in a row, each where it is wanted.
 fn steps<const N: usize>(
     ui: &mut Ui,
-    view: &View<'_>,
+    view: &GameContext<'_>,
     side: f32,
     steps: [(Icon, &str, PlaybackCommand, bool); N],
 ) -> Option<Action> {
@@ -392,7 +427,14 @@ fn steps<const N: usize>(
 }
 
 /// A button that moves the playhead, pale where that would change nothing.
-fn step(ui: &mut Ui, view: &View<'_>, side: f32, icon: Icon, label: &str, command: PlaybackCommand) -> Option<Action> {
+fn step(
+    ui: &mut Ui,
+    view: &GameContext<'_>,
+    side: f32,
+    icon: Icon,
+    label: &str,
+    command: PlaybackCommand,
+) -> Option<Action> {
     let usable = view.leads(&command);
     icons::step_button(ui, icon, &view.words.label(label), false, usable, side).then(|| command.into())
 }
@@ -403,17 +445,21 @@ pub(crate) fn times(words: &Words, speed: f64) -> String {
 }
 
 /// Returns how fast the show runs, and whether it pauses after each lap.
-fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Action> {
+fn speed(ui: &mut Ui, view: &GameContext<'_>, lap_by_lap: bool) -> Option<Action> {
     let mut action = None;
     let palette = Palette::of(ui);
-    let name = |speed| times(view.words, speed);
+    let name = |speed| times(&view.words, speed);
     let response = ComboBox::from_id_salt("speed")
         .width(52.0 * style::scale(ui))
         .height(ui.ctx().content_rect().height() * 0.6)
-        .selected_text(RichText::new(name(view.speed)).color(if lap_by_lap { palette.accent } else { palette.ink }))
+        .selected_text(RichText::new(name(view.playhead.speed)).color(if lap_by_lap {
+            palette.accent
+        } else {
+            palette.ink
+        }))
         .show_ui(ui, |ui| {
             for speed in SPEEDS {
-                let chosen = (speed - view.speed).abs() < 1e-6;
+                let chosen = (speed - view.playhead.speed).abs() < 1e-6;
                 if ui.selectable_label(chosen, name(speed)).clicked() && !chosen {
                     action = Some(PlaybackCommand::Speed(speed).into());
                 }
@@ -425,37 +471,40 @@ fn speed(ui: &mut Ui, view: &View<'_>, lap_by_lap: bool) -> Option<Action> {
         })
         .response;
     let label = view.words.label("transport-speed");
-    let response = widgets::named(ui, response, format!("{label}: {}", name(view.speed)));
+    let response = widgets::named(ui, response, format!("{label}: {}", name(view.playhead.speed)));
     tooltips::above(ui, response, label);
     action
 }
 
 /// Analysis, hint, preferences, keys, projection and the side panel: what stays in reach when the panel is shut.
-fn toggles(ui: &mut Ui, side: f32, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
+fn toggles(ui: &mut Ui, side: f32, view: &GameContext<'_>, memory: &mut TransportMut<'_>) -> Vec<Action> {
     let mut actions = Vec::new();
-    let undo = icons::step_button(ui, Icon::Undo, &view.words.label("transport-undo"), false, view.can_undo, side);
+    let undo =
+        icons::step_button(ui, Icon::Undo, &view.words.label("transport-undo"), false, view.current.can_undo(), side);
     actions.extend(undo.then(|| PlayCommand::Undo.into()));
     if can_turn(view.rules()) {
         let label = view.words.label("transport-turn");
-        if icons::lit_button(ui, Icon::Turn, &label, view.turned, side).clicked() {
+        if icons::lit_button(ui, Icon::Turn, &label, memory.preferences.turns(&view.current), side).clicked() {
             actions.push(SettingsCommand::TurnBoard.into());
         }
     }
     if has_opponents(view) {
-        let label = view.words.label(if view.analysing { "transport-no-analysis" } else { "transport-analysis" });
-        if icons::lit_button(ui, Icon::Study, &label, view.analysing, side).clicked() {
-            actions.push(AnalysisCommand::Analyse(!view.analysing).into());
+        let label =
+            view.words.label(if memory.analysis.is_on() { "transport-no-analysis" } else { "transport-analysis" });
+        if icons::lit_button(ui, Icon::Study, &label, memory.analysis.is_on(), side).clicked() {
+            actions.push(AnalysisCommand::Analyse(!memory.analysis.is_on()).into());
         }
         let hint = icons::step_button(ui, Icon::Hint, &view.words.label("transport-hint"), false, true, side);
         actions.extend(hint.then(|| AnalysisCommand::Hint.into()));
     }
     let label = view.words.label("transport-preferences");
-    if icons::lit_button(ui, Icon::Sliders, &label, memory.state.preferences_open, side).clicked() {
-        memory.state.preferences_open = !memory.state.preferences_open;
+    if icons::lit_button(ui, Icon::Sliders, &label, memory.dialog.get::<PreferencesDialog>().is_some(), side).clicked()
+    {
+        memory.dialog.toggle(PreferencesDialog);
     }
     let label = view.words.label("transport-keys");
-    if icons::lit_button(ui, Icon::Help, &label, memory.state.keys_open, side).clicked() {
-        memory.state.keys_open = !memory.state.keys_open;
+    if icons::lit_button(ui, Icon::Help, &label, memory.dialog.get::<KeysDialog>().is_some(), side).clicked() {
+        memory.dialog.toggle(KeysDialog);
     }
     let project = icons::sized_button(ui, Icon::Project, &view.words.label("transport-project"), side).clicked();
     let open = memory.preferences.panel_open;

@@ -5,13 +5,13 @@ use super::Projecting;
 use super::poll::{Poll, Vote};
 use super::tools::PresenterTools;
 use crate::analysis::arrows::arrow;
-use crate::app::Dialog;
 use crate::app::shortcuts::trigger_by_key;
 use crate::app::systems::AppSystems;
 use crate::board::{BoardContext, OverlaySystems, TableArea};
 use crate::learn::PuzzleCommand;
 use crate::learn::activity::RingKind;
 use crate::presenter::PresenterCommand;
+use crate::ui::Dialog;
 use crate::ui::keys::Held;
 use crate::ui::right_to_left;
 use crate::ui::theme::{DRAWINGS, Ring};
@@ -86,16 +86,16 @@ fn follow_the_mouse(
         commands.trigger(PresenterCommand::WipeBoard);
     }
     let votes = playhead.is_asking(&current.choreography) && !activity.takes_places();
-    if votes && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 && is_free {
+    if votes && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.is_open() && is_free {
         let more = if keys.map(Held::now).unwrap_or_default().shift { -1 } else { 1 };
         under().into_iter().for_each(|place| commands.trigger(PresenterCommand::Vote(Vote::At(place), more)));
     }
-    if activity.takes_places() && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.0 {
+    if activity.takes_places() && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.is_open() {
         // Pits are felt by themselves.
         let place = under().filter(|place| place.as_pit().is_none());
         place.into_iter().for_each(|place| commands.trigger(PuzzleCommand::Point(place)));
     }
-    if layout.radius <= 0.0 || dialog.0 {
+    if layout.radius <= 0.0 || dialog.is_open() {
         stroked.0 = None;
     } else if buttons.just_pressed(MouseButton::Right) {
         stroked.0 = under();
@@ -135,7 +135,7 @@ fn draw(
     mouse: Mouse,
 ) -> Result {
     let Ok(ctx) = contexts.ctx_mut() else { return Ok(()) };
-    if layout.radius <= 0.0 || dialog.0 {
+    if layout.radius <= 0.0 || dialog.is_open() {
         return Ok(());
     }
     let board = &current.game.rules().board;

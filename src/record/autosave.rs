@@ -3,8 +3,7 @@
 use super::SavedGamesCommand;
 use super::diagnostic::GameDiagnostic;
 use super::game_files::{GamesFolder, WrittenGame};
-use super::saved_games::SavedGames;
-use crate::app::panel::PanelSession;
+use super::saved_games::{SavedGames, UnfinishedGames};
 use crate::app::systems::AppSystems;
 use crate::library::catalogue::Library;
 use crate::library::user_variants::GameSuperseded;
@@ -147,7 +146,7 @@ fn list_unfinished(
     folders: Res<Folders>,
     kept: Res<Autosave>,
     collection: Res<SavedGames>,
-    mut session: ResMut<PanelSession>,
+    mut unfinished: ResMut<UnfinishedGames>,
     mut listed: Local<Option<(Arc<Vec<SavedGame>>, Option<PathBuf>)>>,
 ) {
     let Some(games) = &collection.games else { return };
@@ -158,7 +157,7 @@ fn list_unfinished(
     if !has_looked && listed.as_ref().is_some_and(is_same) {
         return;
     }
-    session.0.unfinished = GamesFolder(folders.games()).unfinished(games, kept.path());
+    unfinished.games = GamesFolder(folders.games()).unfinished(games, kept.path());
     *listed = Some((Arc::clone(games), kept.path().map(Path::to_owned)));
 }
 
@@ -176,7 +175,7 @@ fn remove_and_restore_games(
     folders: Res<Folders>,
     mut kept: ResMut<Autosave>,
     language: Res<UiLanguage>,
-    mut session: ResMut<PanelSession>,
+    mut unfinished: ResMut<UnfinishedGames>,
     mut commands: Commands,
 ) {
     let games = GamesFolder(folders.games());
@@ -197,7 +196,7 @@ fn remove_and_restore_games(
     };
     match (moved, &*command) {
         (Ok(now), SavedGamesCommand::Remove(path)) => {
-            session.0.unfinished.retain(|game| game.path != *path);
+            unfinished.games.retain(|game| game.path != *path);
             let notice = Notice::done(language.0.label("game-removed"));
             commands.trigger(notice.offering(language.0.label("game-bring-back"), SavedGamesCommand::Restore(now)));
         }

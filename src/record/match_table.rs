@@ -1,7 +1,7 @@
 //! A match round by round: who began, what each side won, who won the round. Nothing of it is seen in single games.
 
 use super::rounds::{RoundEnd, RoundPlayed};
-use crate::app::view::View;
+use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
 use crate::ui::Action;
 use crate::ui::icons::side_mark;
@@ -21,13 +21,13 @@ const LINE: f32 = 20.0;
 const COLUMNS: [f32; 5] = [0.13, 0.34, 0.53, 0.70, 0.88];
 
 /// Shows the rounds, only some of them at once, and who leads.
-pub fn show(ui: &mut Ui, view: &View<'_>, rounds: &[RoundPlayed], most: usize) -> Option<Action> {
+pub fn show(ui: &mut Ui, view: &GameContext<'_>, rounds: &[RoundPlayed], most: usize) -> Option<Action> {
     if rounds.is_empty() {
         return None;
     }
     let scale = style::scale(ui);
     let size = vec2(ui.available_width(), LINE * scale);
-    let round_of = |round: &RoundPlayed| view.game.before(round.from).round_state().round;
+    let round_of = |round: &RoundPlayed| view.current.game.before(round.from).round_state().round;
     let shown = rounds.iter().rposition(|round| round_of(round) <= view.round().unwrap_or(1));
     let mut action = None;
     ui.scope(|ui| {
@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, view: &View<'_>, rounds: &[RoundPlayed], most: usize) -
         );
     });
     // What is chosen or sold between two rounds is there when play begins.
-    let standing = standing(view, view.game.before(shown.map_or(0, |at| rounds[at].first)));
+    let standing = standing(view, view.current.game.before(shown.map_or(0, |at| rounds[at].first)));
     ui.label(RichText::new(standing).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).accent));
     action
 }
@@ -58,7 +58,7 @@ fn column(rect: Rect, column: usize) -> egui::Pos2 {
     pos2(rect.left() + rect.width() * COLUMNS[column], rect.center().y)
 }
 
-fn heading(ui: &mut Ui, view: &View<'_>, size: Vec2) {
+fn heading(ui: &mut Ui, view: &GameContext<'_>, size: Vec2) {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let palette = Palette::of(ui);
     let font = style::font(ui, FontRole::Small);
@@ -78,16 +78,16 @@ fn mark(ui: &Ui, rect: Rect, at: usize, side: Side) {
 }
 
 /// A round. A click at its end goes to where it ended, a click elsewhere to where play in it began.
-fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec2) -> Option<Action> {
+fn row(ui: &mut Ui, view: &GameContext<'_>, round: &RoundPlayed, shown: bool, size: Vec2) -> Option<Action> {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let palette = Palette::of(ui);
-    let round_state = view.game.before(round.from).round_state();
-    let brought = brought(view, view.game.before(round.from));
+    let round_state = view.current.game.before(round.from).round_state();
+    let brought = brought(view, view.current.game.before(round.from));
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, shown, &brought));
     let last = Rect::from_min_max(pos2((column(rect, 3).x + column(rect, 4).x) / 2.0, rect.top()), rect.max);
     let end = round.end.as_ref().map(|end| {
         let result = ui.interact(last, response.id.with("end"), Sense::click());
-        let told = view.words.caption(view.rules(), &end.position, end.told(view.game));
+        let told = view.words.caption(view.rules(), &end.position, end.told(&view.current.game));
         result.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, false, &told));
         (result, told)
     });
@@ -130,7 +130,7 @@ fn row(ui: &mut Ui, view: &View<'_>, round: &RoundPlayed, shown: bool, size: Vec
     if let (Some((result, told)), Some(end)) = (end, &round.end)
         && tooltips::beside(ui, result, told).clicked()
     {
-        action = Some(PlaybackCommand::Seek(end.time(view.choreography)).into());
+        action = Some(PlaybackCommand::Seek(end.time(&view.current.choreography)).into());
     }
     if tooltips::beside(ui, response, brought).clicked() {
         action = action.or(Some(PlaybackCommand::ShowPly(round.first).into()));
@@ -149,9 +149,9 @@ fn keep_in_sight(ui: &Ui, rect: Rect) {
 }
 
 /// Returns what each side has won in a round: at its end or, as long as it is played, so far.
-fn scores(view: &View<'_>, round: &RoundPlayed, shown: bool) -> [i64; 2] {
-    let begun = view.game.before(round.from);
-    let so_far = if shown { view.position() } else { view.game.position() };
+fn scores(view: &GameContext<'_>, round: &RoundPlayed, shown: bool) -> [i64; 2] {
+    let begun = view.current.game.before(round.from);
+    let so_far = if shown { view.position() } else { view.current.game.position() };
     let position = match &round.end {
         Some(RoundEnd { position, .. }) => position,
         None if so_far.round_state().round == begun.round_state().round => so_far,
@@ -167,7 +167,7 @@ pub(crate) fn brings(rules: &Rules) -> bool {
 }
 
 /// Returns who begins a round, and what each side brings into it.
-pub(super) fn brought(view: &View<'_>, position: &Position) -> String {
+pub(super) fn brought(view: &GameContext<'_>, position: &Position) -> String {
     let round_state = position.round_state();
     let id = if brings(view.rules()) { "match-brought" } else { "match-begun" };
     let args = [
@@ -180,9 +180,9 @@ pub(super) fn brought(view: &View<'_>, position: &Position) -> String {
 }
 
 /// Returns who has won the match or, in the round shown, leads by what was brought into it or scored before it.
-fn standing(view: &View<'_>, position: &Position) -> String {
-    if view.at_end() && view.game.position().ended().is_some() {
-        return view.words.status(view.rules(), view.game.position());
+fn standing(view: &GameContext<'_>, position: &Position) -> String {
+    if view.at_end() && view.current.game.position().ended().is_some() {
+        return view.words.status(view.rules(), view.current.game.position());
     }
     let Some(layout) = view.rules().layout() else { return String::new() };
     let (id, [south, north]) = match layout {
@@ -200,7 +200,7 @@ fn standing(view: &View<'_>, position: &Position) -> String {
 }
 
 /// Returns whose pits are sold in a round: what the rounds before have come to, where nothing else is brought into it.
-fn sold(view: &View<'_>, position: &Position) -> String {
+fn sold(view: &GameContext<'_>, position: &Position) -> String {
     let of =
         |side: Side, mark: Mark| view.rules().board.pits_of(side).filter(|&pit| position.mark(pit) == mark).count();
     let args = |side: Side| {

@@ -1,12 +1,14 @@
 //! Menu of actions on the record, with undo and redo next to it.
 
+use super::position_dialog::PositionDialog;
+use super::tab::RecordMut;
 use crate::app::PanelTarget;
 use crate::app::WindowCommand;
-use crate::app::panel_state::PanelMut;
-use crate::app::view::View;
 use crate::editor::PositionCommand;
 use crate::film::dialog;
+use crate::film::dialog::FilmDialog;
 use crate::play::PlayCommand;
+use crate::playback::GameContext;
 use crate::record::RecordCommand;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
@@ -15,10 +17,11 @@ use crate::ui::tooltips;
 use bevy_egui::egui::{
     Align, Button, Key, KeyboardShortcut, Layout, Modifiers, RichText, ScrollArea, Ui, WidgetInfo, WidgetType,
 };
+use mancala::rules::Catalogue;
 use naqala_core::samples::samples;
 
 /// Shows the menu and the buttons, and below them what is being made of the record and the file in which it lies.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
+pub fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> Vec<Action> {
     let mut actions = Vec::new();
     ui.horizontal(|ui| {
         ui.menu_button(view.words.label("moves-record"), |ui| {
@@ -35,10 +38,10 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Acti
         ui.add_space((ui.available_width() - buttons).max(0.0));
         actions.extend(take_back(ui, view));
     });
-    if view.film.is_some() {
-        ui.horizontal_wrapped(|ui| actions.extend(dialog::progress(ui, view)));
+    if memory.export.progress().is_some() {
+        ui.horizontal_wrapped(|ui| actions.extend(dialog::progress(ui, &view.words, &memory.export)));
     }
-    if let Some(file) = view.file.and_then(|file| file.file_name()) {
+    if let Some(file) = view.current.file.as_deref().and_then(|file| file.file_name()) {
         let name = file.to_string_lossy().into_owned();
         ui.label(RichText::new(name).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
     }
@@ -46,40 +49,45 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Acti
 }
 
 /// To take a move back, and to play it again.
-fn take_back(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
+fn take_back(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
     let mut pressed = |icon, label, usable| {
         let button = |ui: &mut Ui| icons::button(ui, icon, &view.words.label(label));
         style::add_if(ui, usable, button).clicked()
     };
-    let undo = pressed(Icon::Undo, "moves-undo", view.can_undo).then_some(PlayCommand::Undo.into());
-    let redo = pressed(Icon::Redo, "moves-redo", view.can_redo).then_some(PlayCommand::Redo.into());
+    let undo = pressed(Icon::Undo, "moves-undo", view.current.can_undo()).then_some(PlayCommand::Undo.into());
+    let redo = pressed(Icon::Redo, "moves-redo", view.current.can_redo()).then_some(PlayCommand::Redo.into());
     undo.or(redo)
 }
 
-fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Action> {
-    let words = view.words;
+fn menu(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> Option<Action> {
+    let words = &view.words;
     let control = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
     let mut action = None;
     if entry(ui, &words.label("moves-open"), control(Key::O), true) {
-        memory.state.files.open(words, memory.preferences);
+        memory.files.open(words, &memory.preferences);
     }
-    if view.games_folder.is_some() && entry(ui, &words.label("collection-open"), control(Key::L), true) {
+    if memory.saved_games.folder.is_some() && entry(ui, &words.label("collection-open"), control(Key::L), true) {
         action = Some(WindowCommand::Show(PanelTarget::Collection).into());
     }
-    action = action.or(shipped_games(ui, view));
+    action = action.or(shipped_games(ui, view, &memory.library.0));
     ui.separator();
     if entry(ui, &words.label("moves-save"), control(Key::S), true) {
-        action = action.or(memory.state.files.save(view, memory.preferences));
+        action = action.or(memory.files.save(&view.words, &view.current, &memory.preferences));
     }
     if entry(ui, &words.label("moves-save-as"), None, true) {
-        memory.state.files.save_as(view, memory.preferences);
+        memory.files.save_as(&view.words, &view.current, &memory.preferences);
     }
     ui.separator();
-    if entry(ui, &words.label("film-button"), None, !view.game.plies().is_empty() && view.film.is_none()) {
-        memory.state.film = Some(memory.state.film_before.clone());
+    if entry(
+        ui,
+        &words.label("film-button"),
+        None,
+        !view.current.game.plies().is_empty() && memory.export.progress().is_none(),
+    ) {
+        memory.dialog.open(FilmDialog(memory.film.0.clone()));
     }
     if entry(ui, &words.label("moves-picture"), None, true) {
-        memory.state.files.picture(view, memory.preferences);
+        memory.files.picture(&view.words, &view.current, &memory.preferences);
     }
     ui.separator();
     if entry(ui, &words.label("moves-copy-position"), control(Key::C), true) {
@@ -89,7 +97,7 @@ fn menu(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Option<Actio
         action = Some(PositionCommand::Begin.into());
     }
     if entry(ui, &words.label("moves-paste-position"), None, true) {
-        memory.state.position = Some(String::new());
+        memory.dialog.open(PositionDialog::default());
     }
     action
 }
@@ -106,7 +114,7 @@ fn entry(ui: &mut Ui, label: &str, keys: Option<KeyboardShortcut>, usable: bool)
 }
 
 /// A menu of the recorded games that come with the program, each under its game's name.
-fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
+fn shipped_games(ui: &mut Ui, view: &GameContext<'_>, catalogue: &Catalogue) -> Option<Action> {
     let mut action = None;
     // In large letters there are more of them than fit below one another.
     let most = ui.ctx().content_rect().height() - 40.0 * style::scale(ui);
@@ -115,8 +123,7 @@ fn shipped_games(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
         ScrollArea::vertical().max_height(most.max(20.0)).show(ui, |ui| {
             for shipped in samples() {
                 let record = &shipped.record;
-                let game =
-                    view.catalogue.variant(&record.variant).map_or(&record.variant, |variant| &variant.about.name);
+                let game = catalogue.variant(&record.variant).map_or(&record.variant, |variant| &variant.about.name);
                 let button = ui.button(view.words.text(game));
                 if tooltips::beside(ui, button, view.words.text(&record.event)).clicked() {
                     action = Some(RecordCommand::OpenSample(shipped.name.clone()).into());

@@ -2,18 +2,22 @@
 //! each further in than the line from which it parts. Only rows in sight are laid out.
 
 use super::match_table;
+use super::move_rows::Rows;
 use super::move_rows::{
     self, BEFORE_CELLS, CELL, DEEPEST, MoveListRow, MoveRow, TRIANGLE, VariationRow, cell_width, indent,
 };
 use super::rounds::{self, RoundPlayed};
-use crate::app::panel_state::PanelMut;
-use crate::app::view::View;
+use super::tab::RecordMut;
+use crate::analysis::review::{self, FoundReview};
+use crate::analysis::view::better;
 use crate::play::agreement;
+use crate::playback::GameContext;
 use crate::record::RecordCommand;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon, side_mark};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
+use bevy::prelude::Resource;
 use bevy_egui::egui::{
     self, Align, Align2, AsIdSalt, Color32, CornerRadius, FontId, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui,
     Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -22,6 +26,7 @@ use mancala::engine::{self, CausedEvent, Event, NoEvents, Position, Transfer, Tr
 use mancala::record::tree::NodeId;
 use mancala::rules::Side;
 use naqala_core::words::Arg;
+use std::ops::Deref;
 
 /// The height of a row, in points at text size 1.
 pub(super) const LINE: f32 = 27.0;
@@ -32,14 +37,37 @@ const NUMBER: f32 = 28.0;
 /// The space above the list, in points.
 pub(super) const ABOVE_LIST: f32 = 4.0;
 
+/// State of the list.
+#[derive(Resource, Default)]
+pub struct MoveList {
+    /// The position to which it was last scrolled, and how high it was then.
+    scrolled_to_row: Option<(NodeId, f32)>,
+    rows: Rows,
+}
+
+/// The game, with what a review has found of it.
+struct MovesView<'a> {
+    view: &'a GameContext<'a>,
+    review: FoundReview,
+}
+
+impl<'a> Deref for MovesView<'a> {
+    type Target = GameContext<'a>;
+
+    fn deref(&self) -> &GameContext<'a> {
+        self.view
+    }
+}
+
 /// The list.
-pub(super) fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
+pub(super) fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> Vec<Action> {
     let mut actions = Vec::new();
     let scale = style::scale(ui);
-    let rounds = rounds::rounds(view.main);
+    let rounds = rounds::rounds(view.current.main_line());
     let width = ui.available_width() / scale;
-    let lines = memory.state.move_rows.of(view, &rounds, width);
+    let lines = memory.moves.rows.of(view, &rounds, width);
     let shown = view.shown_node();
+    let view = &MovesView { view, review: memory.analysis.review(view) };
     let height = LINE * scale;
     ui.add_space(ABOVE_LIST);
     ScrollArea::vertical().id_salt("moves").auto_shrink(false).show_viewport(ui, |ui, viewport| {
@@ -61,8 +89,8 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> V
             });
         }
         let wanted = Some((shown, viewport.height()));
-        if memory.state.scrolled_to_row != wanted {
-            memory.state.scrolled_to_row = wanted;
+        if memory.moves.scrolled_to_row != wanted {
+            memory.moves.scrolled_to_row = wanted;
             let rect = rect_of(move_rows::row_of(view, &lines, shown));
             if !ui.clip_rect().contains_rect(rect.shrink(1.0)) {
                 ui.scroll_to_rect_animation(rect, Some(Align::Center), egui::style::ScrollAnimation::none());
@@ -73,10 +101,10 @@ pub(super) fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> V
 }
 
 /// The beginning of a round, with what each side brought into it.
-fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> Option<Action> {
+fn round_row(ui: &mut Ui, view: &MovesView<'_>, rect: Rect, round: &RoundPlayed) -> Option<Action> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
-    let position = view.main.before(round.from);
+    let position = view.current.main_line().before(round.from);
     let round_state = position.round_state();
     let name = view.words.label_with("match-round", &[("round", Arg::from(round_state.round))]);
     let response = row_ui(ui, rect, ("round", round.from), &name, palette.sunken, false);
@@ -101,13 +129,13 @@ fn round_row(ui: &mut Ui, view: &View<'_>, rect: Rect, round: &RoundPlayed) -> O
         side_mark(ui, Rect::from_center_size(mark, Vec2::splat(10.0 * scale)), side, palette);
     }
     let chosen = tooltips::beside(ui, response, match_table::brought(view, position)).clicked();
-    chosen.then(|| RecordCommand::ShowNode(view.tree.path(view.tree.main())[round.first]).into())
+    chosen.then(|| RecordCommand::ShowNode(view.current.tree().path(view.current.tree().main())[round.first]).into())
 }
 
 /// A move with its answers, each of which can be gone to.
 fn move_row(
     ui: &mut Ui,
-    view: &View<'_>,
+    view: &MovesView<'_>,
     rect: Rect,
     row: &MoveRow,
     shown: NodeId,
@@ -121,7 +149,7 @@ fn move_row(
         ui.painter().rect_filled(rect, CornerRadius::ZERO, ui.visuals().faint_bg_color);
     }
     if let Some(&node) = row.nodes.first().filter(|_| row.first) {
-        let number = view.words.numbered(view.tree.node(node).number);
+        let number = view.words.numbered(view.current.tree().node(node).number);
         let at = pos2(rect.left() + NUMBER * scale, middle);
         let wide = ui.painter().layout_no_wrap(number.clone(), small.clone(), palette.soft).size().x;
         let size = small.size * (NUMBER * scale / wide).min(1.0);
@@ -136,7 +164,7 @@ fn move_row(
     for (at, &node) in row.nodes.iter().enumerate() {
         let left = cells + at as f32 * CELL * scale;
         let cell = Rect::from_min_max(pos2(left, rect.top()), pos2((left + wide).min(rect.right()), rect.bottom()));
-        let label = format!("{}. {}", view.tree.node(node).number, view.tree.node(node).text);
+        let label = format!("{}. {}", view.current.tree().node(node).number, view.current.tree().node(node).text);
         let response = row_ui(ui, cell, node, &label, Color32::TRANSPARENT, node == shown);
         ply_text(ui, view, cell, node, "", FontRole::Body);
         if with_tip(ui, view, response, node).clicked() {
@@ -148,7 +176,7 @@ fn move_row(
         let at = pos2(rect.right() - 34.0 * scale, middle);
         ui.painter().text(at, Align2::RIGHT_CENTER, format!("+{gain}"), small, palette.soft);
     }
-    if row.nodes.iter().any(|&node| !view.tree.node(node).comment.is_empty()) {
+    if row.nodes.iter().any(|&node| !view.current.tree().node(node).comment.is_empty()) {
         let mark = Rect::from_center_size(pos2(rect.right() - 17.0 * scale, middle), Vec2::splat(12.0 * scale));
         icons::paint(ui.painter(), mark, Icon::Comment, palette.accent);
     }
@@ -156,7 +184,7 @@ fn move_row(
 }
 
 /// Moves of a variation, each of which can be gone to; before the first a triangle that folds it.
-fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &VariationRow, shown: NodeId) -> Option<Action> {
+fn variation_row(ui: &mut Ui, view: &MovesView<'_>, rect: Rect, part: &VariationRow, shown: NodeId) -> Option<Action> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let mut action = None;
@@ -165,12 +193,14 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &VariationRow, 
         ui.painter().vline(x, rect.y_range(), Stroke::new(1.5, palette.sunken));
     }
     let mut left = rect.left() + indent(part.depth) * scale;
-    let is_folded = |node: NodeId| view.tree.variation(node).is_some_and(|first| view.tree.node(first).is_folded);
+    let is_folded = |node: NodeId| {
+        view.current.tree().variation(node).is_some_and(|first| view.current.tree().node(first).is_folded)
+    };
     if let Some(first) = part.begins {
         let square = Rect::from_min_size(pos2(left, rect.top()), vec2(TRIANGLE * scale, rect.height()));
         let folded = is_folded(first);
         let id = if folded { "moves-unfold" } else { "moves-fold" };
-        let label = view.words.label_with(id, &[("move", Arg::from(view.tree.node(first).text.as_str()))]);
+        let label = view.words.label_with(id, &[("move", Arg::from(view.current.tree().node(first).text.as_str()))]);
         let response = row_ui(ui, square, ("fold", first), &label, Color32::TRANSPARENT, false);
         let icon = if folded { Icon::Folded } else { Icon::Opened };
         let at = Rect::from_center_size(square.center(), Vec2::splat(11.0 * scale));
@@ -187,9 +217,9 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &VariationRow, 
         left += size.x;
         let label = move_rows::move_text(view, node, numbered);
         let response = row_ui(ui, cell, node, &label, Color32::TRANSPARENT, node == shown);
-        let number = if numbered { view.words.numbered(view.tree.node(node).number) } else { String::new() };
+        let number = if numbered { view.words.numbered(view.current.tree().node(node).number) } else { String::new() };
         let end = ply_text(ui, view, cell, node, &number, FontRole::Small);
-        if !view.tree.node(node).comment.is_empty() {
+        if !view.current.tree().node(node).comment.is_empty() {
             let mark = Rect::from_center_size(pos2(end + 9.0 * scale, cell.center().y), Vec2::splat(10.0 * scale));
             icons::paint(ui.painter(), mark, Icon::Comment, palette.accent);
         }
@@ -208,8 +238,8 @@ fn variation_row(ui: &mut Ui, view: &View<'_>, rect: Rect, part: &VariationRow, 
 }
 
 /// Returns what a key does to the variation whose move has the keyboard.
-fn by_key(ui: &Ui, view: &View<'_>, node: NodeId, is_folded: bool) -> Option<Action> {
-    let first = view.tree.variation(node)?;
+fn by_key(ui: &Ui, view: &MovesView<'_>, node: NodeId, is_folded: bool) -> Option<Action> {
+    let first = view.current.tree().variation(node)?;
     ui.input_mut(|input| {
         let mut pressed = |key| input.consume_key(Modifiers::NONE, key);
         if pressed(Key::Delete) {
@@ -223,9 +253,9 @@ fn by_key(ui: &Ui, view: &View<'_>, node: NodeId, is_folded: bool) -> Option<Act
 }
 
 /// Writes a ply with the signs on it, after its number, and tells where that ends.
-fn ply_text(ui: &Ui, view: &View<'_>, cell: Rect, id: NodeId, number: &str, size: FontRole) -> f32 {
+fn ply_text(ui: &Ui, view: &MovesView<'_>, cell: Rect, id: NodeId, number: &str, size: FontRole) -> f32 {
     let palette = Palette::of(ui);
-    let node = view.tree.node(id);
+    let node = view.current.tree().node(id);
     let font = style::font(ui, size);
     let middle = cell.center().y;
     let mut end =
@@ -242,7 +272,7 @@ fn ply_text(ui: &Ui, view: &View<'_>, cell: Rect, id: NodeId, number: &str, size
     let before = if number.is_empty() { 0.0 } else { space };
     write(&node.text, if node.begins { palette.ink } else { palette.soft }, before);
     write(node.glyph.map_or("", |glyph| glyph.sign()), palette.accent, 0.0);
-    if let Some(flaw) = flawed_ply(view, id).and_then(|ply| view.flaw(ply)) {
+    if let Some(flaw) = flawed_ply(view, id).and_then(|ply| review::flaw_of(&view.review, ply)) {
         write(if flaw.is_mistake { "??" } else { "?" }, palette.bad, space);
     }
     end
@@ -250,56 +280,57 @@ fn ply_text(ui: &Ui, view: &View<'_>, cell: Rect, id: NodeId, number: &str, size
 
 /// The number of the ply that leads to a position, from 0, if it is of the course being shown: of that alone is it known
 /// what was wrong.
-fn flawed_ply(view: &View<'_>, node: NodeId) -> Option<usize> {
-    let ply = view.tree.node(node).ply;
-    (view.path.get(ply) == Some(&node)).then(|| ply.checked_sub(1)).flatten()
+fn flawed_ply(view: &MovesView<'_>, node: NodeId) -> Option<usize> {
+    let ply = view.current.tree().node(node).ply;
+    (view.current.path().get(ply) == Some(&node)).then(|| ply.checked_sub(1)).flatten()
 }
 
 /// Returns what a ply does, and a remark on it, are told when it is pointed at.
-fn with_tip(ui: &Ui, view: &View<'_>, response: egui::Response, node: NodeId) -> egui::Response {
+fn with_tip(ui: &Ui, view: &MovesView<'_>, response: egui::Response, node: NodeId) -> egui::Response {
     if !response.hovered() {
         return response;
     }
-    let comment = view.words.text(&view.tree.node(node).comment);
+    let comment = view.words.text(&view.current.tree().node(node).comment);
     let does = does(view, node);
-    let better = flawed_ply(view, node).and_then(|ply| view.better(ply));
+    let better = flawed_ply(view, node).and_then(|ply| better(view, &view.review, ply));
     let tip = [does.as_deref(), better.as_deref(), Some(comment)].into_iter().flatten();
     let tip = tip.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n");
     if tip.is_empty() { response } else { tooltips::beside(ui, response, tip) }
 }
 
 /// Returns what the ply that leads to a position begins with.
-fn does(view: &View<'_>, node: NodeId) -> Option<String> {
-    let (rules, path) = (view.rules(), view.tree.path(node));
+fn does(view: &MovesView<'_>, node: NodeId) -> Option<String> {
+    let (rules, path) = (view.rules(), view.current.tree().path(node));
     let (&last, before) = path.split_last()?;
     // Where the line leaves those that have been played through, its moves are made again.
-    let shown = before.iter().zip(view.path).take_while(|(one, other)| one == other).count();
-    let main = before.iter().take_while(|&&node| view.tree.is_main(node)).count();
-    let (game, known) = if shown > main { (view.game, shown) } else { (view.main, main) };
+    let shown = before.iter().zip(view.current.path()).take_while(|(one, other)| one == other).count();
+    let main = before.iter().take_while(|&&node| view.current.tree().is_main(node)).count();
+    let (game, known) = if shown > main { (&view.current.game, shown) } else { (view.current.main_line(), main) };
     let mut position = game.before(known.checked_sub(1)?).clone();
     for &node in &before[known..] {
-        engine::play_legal(rules, &mut position, view.tree.node(node).mv?, &mut NoEvents);
+        engine::play_legal(rules, &mut position, view.current.tree().node(node).mv?, &mut NoEvents);
     }
     let mut events: Vec<CausedEvent> = Vec::new();
-    engine::play_legal(rules, &mut position.clone(), view.tree.node(last).mv?, &mut events);
+    engine::play_legal(rules, &mut position.clone(), view.current.tree().node(last).mv?, &mut events);
     Some(view.words.caption(rules, &position, events.iter().find(|told| !told.event.marks_lap())?))
 }
 
 /// Returns what a row's plies win: seeds that come to the player's store or, where there are none, are taken from the
 /// opponent's pits.
-fn gain(view: &View<'_>, row: &MoveRow, rounds: &[RoundPlayed]) -> i32 {
+fn gain(view: &MovesView<'_>, row: &MoveRow, rounds: &[RoundPlayed]) -> i32 {
     let board = &view.rules().board;
     if board.has_stores() {
         let store = |position: &Position| i32::from(position.store(row.side));
-        let before = view.main.before(row.plies.start);
+        let before = view.current.main_line().before(row.plies.start);
         if rounds::is_choosing(before) {
             return 0;
         }
         // What the stores hold at the end of a round goes into the next one.
         let end = rounds.iter().filter_map(|round| round.end.as_ref()).find(|end| row.plies.contains(&end.ply));
-        return store(end.map_or_else(|| view.main.before(row.plies.end), |end| &end.position)) - store(before);
+        return store(end.map_or_else(|| view.current.main_line().before(row.plies.end), |end| &end.position))
+            - store(before);
     }
-    let events = row.plies.clone().flat_map(|ply| &view.main.plies()[ply].events);
+    let events = row.plies.clone().flat_map(|ply| &view.current.main_line().plies()[ply].events);
     events
         .map(|told| match told.event {
             Event::Transfer(Transfer { from, seeds, kind: TransferKind::Captured, .. }) => {
@@ -312,11 +343,11 @@ fn gain(view: &View<'_>, row: &MoveRow, rounds: &[RoundPlayed]) -> i32 {
 }
 
 /// Returns how the main line stands at its end.
-fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Action> {
+fn last_row(ui: &mut Ui, view: &MovesView<'_>, rect: Rect) -> Option<Action> {
     let palette = Palette::of(ui);
-    let status = match view.agreed {
-        Some(outcome) => agreement::outcome_text(view.words, view.rules(), outcome),
-        None => view.words.status(view.rules(), view.main.position()),
+    let status = match view.current.agreed() {
+        Some(outcome) => agreement::outcome_text(&view.words, view.rules(), outcome),
+        None => view.words.status(view.rules(), view.current.main_line().position()),
     };
     let response = row_ui(ui, rect, "last", &status, Color32::TRANSPARENT, false);
     let at = pos2(rect.left() + 12.0 * style::scale(ui), rect.center().y);
@@ -327,7 +358,7 @@ fn last_row(ui: &mut Ui, view: &View<'_>, rect: Rect) -> Option<Action> {
         job
     });
     ui.painter().galley(at - vec2(0.0, galley.size().y / 2.0), galley, palette.accent);
-    response.clicked().then_some(RecordCommand::ShowNode(view.tree.main()).into())
+    response.clicked().then_some(RecordCommand::ShowNode(view.current.tree().main()).into())
 }
 
 fn row_ui(ui: &mut Ui, rect: Rect, id: impl AsIdSalt, label: &str, fill: Color32, current: bool) -> egui::Response {

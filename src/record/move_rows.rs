@@ -1,7 +1,7 @@
 //! The rows of the list of moves, laid out once for each state of the record and each width.
 
 use super::rounds::{self, RoundPlayed};
-use crate::app::view::View;
+use crate::playback::GameContext;
 use mancala::record::tree::NodeId;
 use mancala::rules::Side;
 use std::ops::Range;
@@ -53,8 +53,9 @@ pub(crate) struct Rows {
 
 impl Rows {
     /// The rows, laid out anew where something has changed.
-    pub fn of(&mut self, view: &View<'_>, rounds: &[RoundPlayed], width: f32) -> Arc<Vec<MoveListRow>> {
-        let key = Some((view.tree.state(), view.main.plies().len(), rounds.len(), width as usize));
+    pub fn of(&mut self, view: &GameContext<'_>, rounds: &[RoundPlayed], width: f32) -> Arc<Vec<MoveListRow>> {
+        let key =
+            Some((view.current.tree().state(), view.current.main_line().plies().len(), rounds.len(), width as usize));
         if self.key != key {
             let layout = Layout { view, rounds, width, lines: Vec::new() };
             *self = Rows { key, lines: Arc::new(layout.rows()) };
@@ -64,14 +65,14 @@ impl Rows {
 }
 
 /// The row in which a position stands; what is folded away stands where its variation begins.
-pub(super) fn row_of(view: &View<'_>, lines: &[MoveListRow], shown: NodeId) -> usize {
+pub(super) fn row_of(view: &GameContext<'_>, lines: &[MoveListRow], shown: NodeId) -> usize {
     let has = |line: &MoveListRow| match line {
         MoveListRow::Round(_) => false,
         MoveListRow::Move(row) => row.nodes.contains(&shown),
         MoveListRow::Variation(part) => part.nodes.iter().any(|(node, _)| *node == shown),
     };
     let begins = |line: &MoveListRow| match line {
-        MoveListRow::Variation(part) => part.begins.is_some_and(|first| view.tree.is_within(shown, first)),
+        MoveListRow::Variation(part) => part.begins.is_some_and(|first| view.current.tree().is_within(shown, first)),
         MoveListRow::Round(_) | MoveListRow::Move(_) => false,
     };
     lines.iter().position(has).or_else(|| lines.iter().rposition(begins)).unwrap_or(0)
@@ -92,7 +93,7 @@ const BESIDE_LETTERS: f32 = 12.0;
 
 /// Lays out what there is to be shown, in rows of some points at text size 1.
 struct Layout<'v, 'a> {
-    view: &'v View<'a>,
+    view: &'v GameContext<'a>,
     rounds: &'v [RoundPlayed],
     width: f32,
     lines: Vec<MoveListRow>,
@@ -102,7 +103,7 @@ impl Layout<'_, '_> {
     /// The plies of the main line grouped by move, the answers with it, as far as a row has room for them. Each round of a
     /// match has a row before its moves.
     fn rows(mut self) -> Vec<MoveListRow> {
-        let (view, tree) = (self.view, self.view.tree);
+        let (view, tree) = (self.view, self.view.current.tree());
         let room = ((self.width - BEFORE_CELLS - AFTER_CELLS) / CELL).floor().max(1.0) as usize;
         let path = tree.path(tree.main());
         let (mut odd, mut last_side) = (false, None);
@@ -114,7 +115,7 @@ impl Layout<'_, '_> {
                 last_side = None;
             }
             let Some(&next) = path.get(ply + 1) else { continue };
-            let before = view.main.before(ply);
+            let before = view.current.main_line().before(ply);
             let side = if rounds::is_choosing(before) { before.chooser() } else { before.to_move() };
             let first = tree.node(next).begins;
             match self.lines.last_mut() {
@@ -142,7 +143,7 @@ impl Layout<'_, '_> {
 
     /// A variation with those that part from it.
     fn variation(&mut self, first: NodeId, depth: usize) {
-        let tree = self.view.tree;
+        let tree = self.view.current.tree();
         let is_folded = tree.node(first).is_folded;
         let width = self.width - indent(depth) - TRIANGLE - 8.0;
         let mut row = VariationRow { depth, begins: Some(first), goes_on: false, nodes: Vec::new() };
@@ -185,15 +186,15 @@ pub(super) fn indent(depth: usize) -> f32 {
 }
 
 /// Returns how a position of a variation is called in the list.
-pub(super) fn move_text(view: &View<'_>, node: NodeId, numbered: bool) -> String {
-    let node = view.tree.node(node);
+pub(super) fn move_text(view: &GameContext<'_>, node: NodeId, numbered: bool) -> String {
+    let node = view.current.tree().node(node);
     if numbered { format!("{}. {}", node.number, node.text) } else { node.text.clone() }
 }
 
 /// Room for a move of a variation, in points at text size 1.
-pub(super) fn cell_width(view: &View<'_>, node: NodeId, numbered: bool) -> f32 {
+pub(super) fn cell_width(view: &GameContext<'_>, node: NodeId, numbered: bool) -> f32 {
     let letters = move_text(view, node, numbered).chars().count();
-    let node = view.tree.node(node);
+    let node = view.current.tree().node(node);
     let sign = node.glyph.map_or(0, |glyph| glyph.sign().len());
     let remark = if node.comment.is_empty() { 0.0 } else { 14.0 };
     LETTER * (letters + sign) as f32 + BESIDE_LETTERS + remark

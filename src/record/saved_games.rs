@@ -1,6 +1,8 @@
 //! The games kept, found by a thread of their own while the window is drawn.
 
 use super::autosave;
+use super::game_files::UnfinishedGame;
+use super::move_list::MoveList;
 use crate::app::systems::AppSystems;
 use crate::library::catalogue::Library;
 use crate::record::SavedGamesCommand;
@@ -12,10 +14,15 @@ use std::sync::Arc;
 use std::task::Poll;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<SavedGames>().add_plugins(autosave::plugin).add_observer(refresh_when_asked).add_systems(
-        Update,
-        receive_saved_games.in_set(AppSystems::Advance).after(crate::library::user_variants::FollowFilesSystems),
-    );
+    app.init_resource::<SavedGames>()
+        .init_resource::<UnfinishedGames>()
+        .init_resource::<MoveList>()
+        .add_plugins(autosave::plugin)
+        .add_observer(refresh_when_asked)
+        .add_systems(
+            Update,
+            receive_saved_games.in_set(AppSystems::Advance).after(crate::library::user_variants::FollowFilesSystems),
+        );
 }
 
 /// The games kept.
@@ -30,6 +37,15 @@ pub struct SavedGames {
     finding: Option<Job<SearchReport>>,
     /// `true` if another search is to follow the one in progress.
     again: bool,
+}
+
+/// The games that are kept and not over.
+#[derive(Resource, Default)]
+pub struct UnfinishedGames {
+    /// The games, the latest first, without the one on the table.
+    pub games: Vec<UnfinishedGame>,
+    /// Set from the beginning until something is begun: the game that was left last is offered above the table.
+    pub is_offered: bool,
 }
 
 /// Result of a search.

@@ -1,14 +1,19 @@
 //! The games kept, from which one is found and taken up.
 
+use super::saved_games::SavedGames;
 use crate::accessibility::widgets;
-use crate::app::view::View;
 use crate::play::players::level_name;
+use crate::playback::GameContext;
 use crate::record::SavedGamesCommand;
 use crate::ui::Action;
 use crate::ui::diagnostic_text::diagnostic_text;
+use crate::ui::dialog::{DialogAnswer, DialogContents};
 use crate::ui::icons::{self, Icon};
+use crate::ui::run_view;
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::tabs::{SidePanel, Tab};
 use crate::ui::tooltips;
+use bevy::prelude::{InMut, Res, ResMut, World};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     CornerRadius, Key, Label, Link, Margin, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2,
@@ -16,7 +21,7 @@ use bevy_egui::egui::{
 };
 use mancala::record::Outcome;
 use mancala::record::Skill;
-use naqala_core::words::Arg;
+use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::SavedGame;
 use std::collections::HashMap;
 
@@ -34,8 +39,37 @@ pub struct SavedGamesSearch {
 /// Room for the list, as a share of the window's height.
 const LIST: f32 = 0.62;
 
-/// Shows the contents of the window.
-pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut SavedGamesSearch) -> Option<Action> {
+impl DialogContents for SavedGamesSearch {
+    fn title(&self) -> &'static str {
+        "collection-title"
+    }
+
+    fn width(&self) -> f32 {
+        640.0
+    }
+
+    fn contents(&mut self, ui: &mut Ui, world: &mut World) -> DialogAnswer {
+        run_view(world, choose, (ui, self))
+    }
+}
+
+/// Shows the games. One that is resumed is seen beside its moves.
+fn choose(
+    (InMut(ui), InMut(search)): (InMut<Ui>, InMut<SavedGamesSearch>),
+    view: GameContext,
+    saved: Res<SavedGames>,
+    mut side_panel: ResMut<SidePanel>,
+) -> DialogAnswer {
+    let chosen = contents(ui, &view, &saved, search);
+    let closes = matches!(chosen.as_ref().and_then(Action::get), Some(SavedGamesCommand::Resume(_)));
+    if closes {
+        side_panel.tab = Tab::Moves;
+    }
+    DialogAnswer { actions: chosen.into_iter().collect(), closes }
+}
+
+/// Shows the contents of the dialog.
+fn contents(ui: &mut Ui, view: &GameContext<'_>, saved: &SavedGames, search: &mut SavedGamesSearch) -> Option<Action> {
     let scale = style::scale(ui);
     let palette = Palette::of(ui);
     ui.spacing_mut().item_spacing.y = 6.0 * scale;
@@ -51,15 +85,15 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut SavedGamesSearch) -> 
     tooltips::above(ui, field, what);
     ui.checkbox(&mut search.here, view.words.label("collection-here"));
     let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, FontRole::Small)).color(palette.soft);
-    if let Some((done, all)) = view.collecting.filter(|(_, all)| *all > 0) {
+    if let Some((done, all)) = saved.progress().filter(|(_, all)| *all > 0) {
         let text = view.words.label_with("collection-reading", &[("done", Arg::from(done)), ("all", Arg::from(all))]);
         ui.label(small(ui, text));
     }
-    let Some(games) = view.collection else {
+    let Some(games) = saved.games.as_deref() else {
         ui.label(small(ui, view.words.label("collection-wait")));
         return None;
     };
-    if games.is_empty() && view.collecting.is_none() {
+    if games.is_empty() && saved.progress().is_none() {
         ui.add(Label::new(view.words.label("collection-empty")).wrap());
         return None;
     }
@@ -100,12 +134,12 @@ pub fn contents(ui: &mut Ui, view: &View<'_>, search: &mut SavedGamesSearch) -> 
                         Some(done) => {
                             let name = std::mem::take(name);
                             search.renaming = None;
-                            done.then(|| path(view, game).map(|path| SavedGamesCommand::Rename(path, name).into()))
+                            done.then(|| path(saved, game).map(|path| SavedGamesCommand::Rename(path, name).into()))
                                 .flatten()
                         }
                         None => None,
                     },
-                    _ => row(ui, view, game, high, &mut search.renaming),
+                    _ => row(ui, (view, saved), game, high, &mut search.renaming),
                 };
                 chosen = chosen.take().or(answer);
             }
@@ -118,12 +152,12 @@ fn row_height(ui: &Ui) -> f32 {
     line(FontRole::Body) + line(FontRole::Small) + 14.0 * style::scale(ui)
 }
 
-fn path(view: &View<'_>, game: &SavedGame) -> Option<std::path::PathBuf> {
-    Some(view.games_folder?.join(&game.file))
+fn path(saved: &SavedGames, game: &SavedGame) -> Option<std::path::PathBuf> {
+    Some(saved.folder.as_ref()?.join(&game.file))
 }
 
 /// A field for another name. Gives whether it is to be taken, once that is decided.
-fn rename(ui: &mut Ui, view: &View<'_>, name: &mut String, high: f32) -> Option<bool> {
+fn rename(ui: &mut Ui, view: &GameContext<'_>, name: &mut String, high: f32) -> Option<bool> {
     ui.allocate_ui(vec2(ui.available_width(), high), |ui| {
         ui.set_min_height(high);
         let field = ui.horizontal_centered(|ui| {
@@ -145,7 +179,7 @@ fn rename(ui: &mut Ui, view: &View<'_>, name: &mut String, high: f32) -> Option<
 /// A game, to be taken up, renamed or removed.
 fn row(
     ui: &mut Ui,
-    view: &View<'_>,
+    (view, saved): (&GameContext<'_>, &SavedGames),
     game: &SavedGame,
     high: f32,
     renaming: &mut Option<(String, String)>,
@@ -178,7 +212,7 @@ fn row(
         ui.new_child(UiBuilder::new().max_rect(Rect::from_center_size(middle, Vec2::splat(button))))
     };
     let of = |id: &str| view.words.label_with(id, &[("game", Arg::from(title.as_str()))]);
-    let path = path(view, game)?;
+    let path = path(saved, game)?;
     if icons::sized_button(&mut place(0.0), Icon::Close, &of("collection-remove"), 26.0).clicked() {
         return Some(SavedGamesCommand::Remove(path).into());
     }
@@ -187,14 +221,14 @@ fn row(
         return None;
     }
     let response = match &game.fault {
-        Some(why) => tooltips::below(response, diagnostic_text(ui, view.words, why, FontRole::Body, palette.ink)),
+        Some(why) => tooltips::below(response, diagnostic_text(ui, &view.words, why, FontRole::Body, palette.ink)),
         None => response,
     };
     response.clicked().then_some(SavedGamesCommand::Resume(path).into())
 }
 
 /// Returns what a game is called, and who played it.
-fn title(view: &View<'_>, game: &SavedGame) -> String {
+fn title(view: &GameContext<'_>, game: &SavedGame) -> String {
     let players: Vec<String> = game.players.iter().map(|player| player_name(view, player)).collect();
     let players = players.iter().filter(|player| !player.is_empty()).cloned().collect::<Vec<_>>().join(" – ");
     let parts = [game.title().unwrap_or_default(), view.words.text(&game.name), players.as_str()];
@@ -202,19 +236,19 @@ fn title(view: &View<'_>, game: &SavedGame) -> String {
 }
 
 /// A person's name, or what the program is called that plays so well.
-fn player_name(view: &View<'_>, player: &str) -> String {
-    player.parse::<Skill>().map_or_else(|_| player.to_owned(), |skill| level_name(view.words, skill))
+fn player_name(view: &GameContext<'_>, player: &str) -> String {
+    player.parse::<Skill>().map_or_else(|_| player.to_owned(), |skill| level_name(&view.words, skill))
 }
 
 /// Returns when it was begun, on what occasion, how long it is and how it ended.
-fn facts(view: &View<'_>, game: &SavedGame) -> String {
+fn facts(view: &GameContext<'_>, game: &SavedGame) -> String {
     let moves = view.words.label_with("collection-moves", &[("moves", Arg::from(game.moves))]);
     let parts = [view.words.date(&game.date), view.words.text(&game.event).to_owned(), moves, ended(view, game)];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\u{a0}· ")
 }
 
 /// Returns how it ended, in words.
-fn ended(view: &View<'_>, game: &SavedGame) -> String {
+fn ended(view: &GameContext<'_>, game: &SavedGame) -> String {
     match (&game.fault, game.result) {
         (Some(_), _) => view.words.label("collection-fault"),
         (None, None) => view.words.label("collection-goes-on"),
@@ -229,7 +263,7 @@ fn ended(view: &View<'_>, game: &SavedGame) -> String {
 }
 
 /// Says where the games are that were played before.
-pub fn link(ui: &mut Ui, view: &View<'_>) -> bool {
-    let text = RichText::new(view.words.label("collection-open")).font(style::font(ui, FontRole::Small));
-    view.games_folder.is_some() && ui.add(Link::new(text)).clicked()
+pub fn link(ui: &mut Ui, words: &Words, saved: &SavedGames) -> bool {
+    let text = RichText::new(words.label("collection-open")).font(style::font(ui, FontRole::Small));
+    saved.folder.is_some() && ui.add(Link::new(text)).clicked()
 }

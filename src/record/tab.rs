@@ -1,16 +1,26 @@
 //! The record: its players, the plies turn by turn, and remarks. Actions on the whole record are in [`menu`].
 
+use super::move_list::MoveList;
 use super::move_list::{self, ABOVE_LIST, LINE};
+use super::saved_games::SavedGames;
 use super::{match_table, menu, rounds};
-use crate::analysis::view;
-use crate::app::panel_state::PanelMut;
-use crate::app::view::View;
+use crate::analysis::view::{self, AnalysisParams};
+use crate::film::FilmExport;
+use crate::film::dialog::LastFilmDraft;
+use crate::library::catalogue::Library;
 use crate::play::PlayCommand;
+use crate::play::agreement;
 use crate::play::players_view;
+use crate::playback::GameContext;
 use crate::record::RecordCommand;
+use crate::settings::Preferences;
 use crate::ui::Action;
+use crate::ui::Dialog;
+use crate::ui::file_dialog::FileDialogs;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::{right_to_left, tooltips};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::{InMut, Res, ResMut};
 use bevy_egui::egui::{
     self, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
@@ -18,9 +28,25 @@ use mancala::record::Glyph;
 use mancala::record::notation::ply_text;
 use naqala_core::words::Arg;
 
+/// State that the tab changes, and looks up.
+#[derive(SystemParam)]
+pub struct RecordMut<'w> {
+    pub(super) moves: ResMut<'w, MoveList>,
+    pub(super) files: ResMut<'w, FileDialogs>,
+    pub(super) dialog: ResMut<'w, Dialog>,
+    pub(super) preferences: Res<'w, Preferences>,
+    pub(super) film: Res<'w, LastFilmDraft>,
+    pub(super) export: Res<'w, FilmExport>,
+    pub(super) saved_games: Res<'w, SavedGames>,
+    pub(super) library: Res<'w, Library>,
+    pub(super) analysis: AnalysisParams<'w>,
+}
+
 /// Shows the tab: the list of moves between what is said of the game and of the move shown, or all of it scrolled where
 /// that would leave the list no room.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
+pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: RecordMut) -> Vec<Action> {
+    let view = &view;
+    let memory = &mut memory;
     let cramped = ui.id().with("cramped");
     let room = ui.available_height();
     // The height of the rest is known only once it has been laid out.
@@ -45,12 +71,12 @@ const SLACK: f32 = 24.0;
 const LINES_AT_LEAST: f32 = 3.0;
 
 /// Everything in its place, with the list in what is left. Tells the height of all but the list.
-fn between(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Action>, f32) {
+fn between(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> (Vec<Action>, f32) {
     let room = ui.available_height();
     let mut actions = players(ui, view);
-    actions.extend(view::table(ui, view));
-    actions.extend(view::go_over(ui, view));
-    let rounds = rounds::rounds(view.game);
+    actions.extend(view::table(ui, view, &memory.analysis));
+    actions.extend(view::go_over(ui, view, &memory.analysis));
+    let rounds = rounds::rounds(&view.current.game);
     let most = if ui.ctx().content_rect().height() < ROOMY * style::scale(ui) { 3 } else { 8 };
     actions.extend(match_table::show(ui, view, &rounds, most));
     actions.extend(menu::show(ui, view, memory));
@@ -71,9 +97,9 @@ fn between(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Acti
 const ROOMY: f32 = 800.0;
 
 /// The same one below the other, scrolled, with the move shown in sight. Tells the height of all but the list.
-fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> (Vec<Action>, f32) {
+fn one_below_the_other(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> (Vec<Action>, f32) {
     let mut actions = Vec::new();
-    let rounds = rounds::rounds(view.game);
+    let rounds = rounds::rounds(&view.current.game);
     let (room, line) = (ui.available_height(), LINE * style::scale(ui));
     let scroll = ScrollArea::vertical().id_salt("cramped").auto_shrink(false);
     let height = scroll.show(ui, |ui| {
@@ -87,8 +113,8 @@ fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) 
         actions.extend(variation(ui, view));
         actions.extend(remark(ui, view));
         actions.extend(players(ui, view));
-        actions.extend(view::table(ui, view));
-        actions.extend(view::go_over(ui, view));
+        actions.extend(view::table(ui, view, &memory.analysis));
+        actions.extend(view::go_over(ui, view, &memory.analysis));
         actions.extend(match_table::show(ui, view, &rounds, usize::MAX));
         ui.min_rect().height() - size.y
     });
@@ -98,15 +124,15 @@ fn one_below_the_other(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) 
 /// No more lines of the list of moves are seen there.
 const LINES_WHEN_CRAMPED: f32 = 5.0;
 
-fn players(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
-    let mut players = view.seated();
+fn players(ui: &mut Ui, view: &GameContext<'_>) -> Vec<Action> {
+    let mut players = view.current.seated();
     let changed = players_view::on_the_table(ui, view, &mut players).then_some(PlayCommand::Seat(players).into());
     changed.into_iter().chain(ends(ui, view)).collect()
 }
 
 /// Offers to end the game without its rules.
-fn ends(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
-    view.speaker?;
+fn ends(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
+    agreement::speaker(&view.current)?;
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
         for (id, does) in [("draw-offer", PlayCommand::OfferDraw.into()), ("resign", PlayCommand::Resign.into())] {
@@ -120,14 +146,14 @@ fn ends(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
 }
 
 /// Returns what can be done with the variation being shown.
-fn variation(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
+fn variation(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
     let shown = view.shown_node();
-    let first = view.tree.variation(shown)?;
-    let (words, mut action) = (view.words, None);
-    let is_folded = view.tree.node(first).is_folded;
-    let parts_from_main = view.tree.parent(first).is_some_and(|parent| view.tree.is_main(parent));
-    let name = ("move", Arg::from(view.tree.node(shown).text.as_str()));
-    let begins = ("move", Arg::from(view.tree.node(first).text.as_str()));
+    let first = view.current.tree().variation(shown)?;
+    let (words, mut action) = (&view.words, None);
+    let is_folded = view.current.tree().node(first).is_folded;
+    let parts_from_main = view.current.tree().parent(first).is_some_and(|parent| view.current.tree().is_main(parent));
+    let name = ("move", Arg::from(view.current.tree().node(shown).text.as_str()));
+    let begins = ("move", Arg::from(view.current.tree().node(first).text.as_str()));
     let choices = [
         (
             words.label(if parts_from_main { "moves-make-main" } else { "moves-promote" }),
@@ -150,10 +176,12 @@ fn variation(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
     action
 }
 
-fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
+fn remark(ui: &mut Ui, view: &GameContext<'_>) -> Vec<Action> {
     let ply = view.remarked();
     let label = match ply.checked_sub(1) {
-        Some(last) => view.words.label_with("moves-remark-on", &[("move", Arg::from(ply_text(view.game, last)))]),
+        Some(last) => {
+            view.words.label_with("moves-remark-on", &[("move", Arg::from(ply_text(&view.current.game, last)))])
+        }
         None => view.words.label("moves-remark-opening"),
     };
     let text = RichText::new(label).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft);
@@ -166,7 +194,7 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
     let label = label.inner;
     let mut text = view.words.text(&view.node(ply).comment).to_owned();
     let field = TextEdit::multiline(&mut text)
-        .id_salt(("remark", view.path[ply]))
+        .id_salt(("remark", view.current.path()[ply]))
         .hint_text(view.words.label("moves-remark-hint"))
         .char_limit(2000)
         .margin(egui::Margin::symmetric(8, 5))
@@ -183,7 +211,7 @@ fn remark(ui: &mut Ui, view: &View<'_>) -> Vec<Action> {
 }
 
 /// Returns what may be thought of the move that led here.
-fn glyphs(ui: &mut Ui, view: &View<'_>, ply: usize) -> Option<Action> {
+fn glyphs(ui: &mut Ui, view: &GameContext<'_>, ply: usize) -> Option<Action> {
     let mut action = None;
     let now = view.node(ply).glyph;
     ui.spacing_mut().item_spacing.x = 2.0;

@@ -1,16 +1,26 @@
 //! The rule page of the game on the table, with the clause at work lit up and kept in view.
 
 use super::glossary::{self, Terms};
+use super::page_cache::RulesPage;
 use super::scroll::PageScroll;
-use crate::app::panel_state::PanelMut;
-use crate::app::view::View;
 use crate::editor::EditorCommand;
 use crate::editor::page;
+use crate::editor::page::RuleEditorView;
+use crate::editor::session::RuleEditor;
 use crate::learn::LearnCommand;
+use crate::learn::examples::{ExampleCache, RuleExamples};
+use crate::library::LibraryTab;
+use crate::library::catalogue::Library;
+use crate::library::user_variants::UserVariants;
 use crate::library::{diagnostics, summary};
+use crate::playback::GameContext;
+use crate::settings::Preferences;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::tabs::SidePanel;
 use crate::ui::{board_diagram, icons};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::{InMut, Res, ResMut};
 use bevy_egui::egui::{
     self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo,
     WidgetType, pos2, vec2,
@@ -21,21 +31,37 @@ use naqala_core::words::{Glossary, PageLine, RulePage};
 use std::ops::Range;
 use std::sync::Arc;
 
+/// State that the tab changes, and looks up.
+#[derive(SystemParam)]
+pub struct RulesMut<'w> {
+    rules: ResMut<'w, RulesPage>,
+    editor_view: ResMut<'w, RuleEditorView>,
+    library: ResMut<'w, LibraryTab>,
+    side_panel: ResMut<'w, SidePanel>,
+    editor: Res<'w, RuleEditor>,
+    examples: Res<'w, ExampleCache>,
+    games: Res<'w, Library>,
+    own: Res<'w, UserVariants>,
+    preferences: Res<'w, Preferences>,
+}
+
 /// Shows the page: another game's from its top, and wherever the clause at work has come out of sight, with that.
-pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Action> {
-    if let Some(bench) = view.editing {
-        return page::show(ui, view, bench, memory);
+pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: RulesMut) -> Vec<Action> {
+    let (view, memory) = (&view, &mut memory);
+    if let Some(session) = memory.editor.bench().filter(|_| !view.activity.is_on()) {
+        let pages = (&mut memory.rules.page, &mut *memory.editor_view);
+        return page::show(ui, view, session, pages, (&memory.games.0, &*memory.examples));
     }
     let mut actions = Vec::new();
-    if !view.lore_asked {
+    if !memory.examples.is_asked(view.current.game.rules()) {
         actions.push(LearnCommand::FindExamples.into());
     }
-    let page = memory.state.page.page(view.words, view.game.rules());
-    let terms = memory.state.page.terms(view.words, view.game.rules());
+    let page = memory.rules.page.page(&view.words, view.current.game.rules());
+    let terms = memory.rules.page.terms(&view.words, view.current.game.rules());
     let at_work = view.clause_at_work();
     let (room, scale, pass) = (ui.available_size(), style::scale(ui), ui.ctx().cumulative_pass_nr());
     let sight = PageScroll { page: Arc::clone(&page), at_work, room, scale, pass };
-    let before = memory.state.rules_sight.take();
+    let before = memory.rules.scroll.take();
     let stays = before.as_ref().is_some_and(|before| sight.follows(before));
     let is_known = before.is_some_and(|before| Arc::ptr_eq(&before.page, &page));
     let mut area = ScrollArea::vertical().id_salt("rules").auto_shrink(false);
@@ -43,11 +69,13 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Acti
         area = area.vertical_scroll_offset(0.0);
     }
     area.show(ui, |ui| {
-        actions.extend(diagnostics::of_game(ui, view, view.rules()));
+        actions.extend(diagnostics::of_game(ui, view, &memory.own, view.rules()));
         title(ui, view, &page);
-        summary::show(ui, view, memory, &page);
-        actions.extend(to_change(ui, view));
-        let found = page_ui(ui, view, &page, &terms, at_work, &mut actions);
+        let moves = memory.rules.page.moves(view.current.game.rules());
+        summary::show(ui, view, (&mut *memory.library, &mut *memory.side_panel), moves, &page);
+        actions.extend(to_change(ui, view, memory));
+        let lore = memory.examples.of(view.current.game.rules());
+        let found = page_ui(ui, view, (&page, &terms, lore), at_work, &mut actions);
         let sought = found.filter(|_| !stays).map(|rect| rect.expand2(vec2(0.0, 4.0)));
         let seen = |rect: Rect| {
             let seen = ui.clip_rect().y_range();
@@ -61,12 +89,12 @@ pub fn show(ui: &mut Ui, view: &View<'_>, memory: &mut PanelMut<'_>) -> Vec<Acti
             ui.scroll_to_rect_animation(rect, Some(Align::Center), animation);
         }
     });
-    memory.state.rules_sight = Some(sight);
+    memory.rules.scroll = Some(sight);
     actions
 }
 
 /// Shows the title, and how much of the page was changed.
-fn title(ui: &mut Ui, view: &View<'_>, page: &RulePage) {
+fn title(ui: &mut Ui, view: &GameContext<'_>, page: &RulePage) {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     ui.spacing_mut().item_spacing.y = 2.0 * scale;
@@ -80,11 +108,11 @@ fn title(ui: &mut Ui, view: &View<'_>, page: &RulePage) {
 }
 
 /// Shows a button to change these rules, or to make a game of one's own from them.
-fn to_change(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
-    if !view.makes_own {
+fn to_change(ui: &mut Ui, view: &GameContext<'_>, memory: &RulesMut<'_>) -> Option<Action> {
+    if memory.own.folder.is_none() || view.activity.is_on() {
         return None;
     }
-    let (label, action) = match view.catalogue.file(&view.rules().id) {
+    let (label, action) = match memory.games.0.file(&view.rules().id) {
         Some(_) => ("editor-begin", EditorCommand::EditRules),
         None => ("editor-make", EditorCommand::CreateVariant),
     };
@@ -98,15 +126,14 @@ fn to_change(ui: &mut Ui, view: &View<'_>) -> Option<Action> {
 /// is spoken of twice is lit twice; its own section comes after the summary, so the last place counts.
 fn page_ui(
     ui: &mut Ui,
-    view: &View<'_>,
-    page: &RulePage,
-    terms: &Terms,
+    view: &GameContext<'_>,
+    (page, terms, lore): (&RulePage, &Terms, Option<&RuleExamples>),
     at_work: Option<Cause>,
     actions: &mut Vec<Action>,
 ) -> Option<Rect> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
-    board_diagram::show(ui, view.rules(), view.words);
+    board_diagram::show(ui, view.rules(), &view.words);
     let at_work = at_work.map(|cause| page.told_by(cause));
     let mut found = None;
     for (number, section) in page.sections.iter().enumerate() {
@@ -115,7 +142,7 @@ fn page_ui(
         ui.add_space(2.0 * scale);
         for (at, line) in section.lines.iter().enumerate() {
             let lit = line.clause.is_some() && line.clause == at_work;
-            let (rect, action) = line_ui(ui, view, line, &terms.glossary, terms.firsts(number, at), lit);
+            let (rect, action) = line_ui(ui, view, line, (&terms.glossary, terms.firsts(number, at), lore), lit);
             actions.extend(action);
             if lit {
                 found = Some(rect);
@@ -129,13 +156,12 @@ fn page_ui(
 /// A line of the page, with a sign to play where it can be shown. Tells where it is, and what was asked for.
 fn line_ui(
     ui: &mut Ui,
-    view: &View<'_>,
+    view: &GameContext<'_>,
     line: &PageLine,
-    glossary: &Glossary,
-    firsts: &[Range<usize>],
+    (glossary, firsts, lore): (&Glossary, &[Range<usize>], Option<&RuleExamples>),
     lit: bool,
 ) -> (Rect, Option<Action>) {
-    let example = line.sentence().filter(|&it| view.lore.is_some_and(|lore| !lore.get(it).is_empty()));
+    let example = line.sentence().filter(|&it| lore.is_some_and(|lore| !lore.get(it).is_empty()));
     let side = icons::SIGN * style::picture_scale(ui);
     let mut action = None;
     let palette = Palette::of(ui);

@@ -1,11 +1,10 @@
 //! The rule page keeps what is lit in sight, and opens at its top for another game.
 
-use crate::app::panel_state::Tab;
 use crate::tests::panel::{SMALL, Stage, game, shipped};
+use crate::ui::tabs::{SidePanel, Tab};
 use bevy_egui::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use naqala_core::show::Choreography;
 
 /// A stage on which a clause far down the page is at work.
 fn far_down() -> Stage {
@@ -44,12 +43,12 @@ fn the_lit_clause_stays_in_sight_whatever_changes() {
     }
     for tab in [Tab::Game, Tab::Moves] {
         let time = harness.state().time;
-        harness.state_mut().state.tab = tab;
+        harness.state_mut().world.resource_mut::<SidePanel>().tab = tab;
         harness.run_steps(2);
         harness.state_mut().time = 0.2;
         harness.run_steps(2);
         harness.state_mut().time = time;
-        harness.state_mut().state.tab = Tab::Rules;
+        harness.state_mut().world.resource_mut::<SidePanel>().tab = Tab::Rules;
         harness.run_steps(6);
         assert_in_sight(&harness, 600.0, "with the tab back");
     }
@@ -59,7 +58,7 @@ fn the_lit_clause_stays_in_sight_whatever_changes() {
     harness.run_steps(6);
     assert_in_sight(&harness, 600.0, "with the panel open again");
     harness.state_mut().preferences.panel_width = 420.0;
-    harness.state_mut().state.side_room = None;
+    harness.state_mut().world.resource_mut::<SidePanel>().room = None;
     harness.run_steps(6);
     assert_in_sight(&harness, 600.0, "in a wide panel");
     harness.set_size(vec2(1280.0, 520.0));
@@ -78,8 +77,7 @@ fn another_games_page_opens_at_its_top() {
     assert!(!title(&harness), "it is scrolled");
     for id in ["oware", "kalah"] {
         let stage = harness.state_mut();
-        stage.game = game(shipped(), id, 0);
-        stage.choreography = Choreography::of(&stage.game);
+        stage.put_game(game(shipped(), id, 0));
         stage.time = 0.0;
         harness.run_steps(4);
         assert!(title(&harness), "{id}");

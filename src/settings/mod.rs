@@ -2,6 +2,7 @@
 
 pub mod command;
 pub(crate) mod commands;
+pub mod dialog;
 pub mod folders;
 pub mod keep;
 pub mod preferences;

@@ -1,62 +1,71 @@
 //! The panel without a window: laid out at every size, clicked by label, its actions caught.
 
-use crate::analysis::Outlook;
-use crate::analysis::review::ReviewResult;
-use crate::app::frame;
-use crate::app::panel_state::{PanelMemory, PanelMut, Tab};
+use crate::analysis::review::{Review, ReviewResult};
+use crate::analysis::study::{Study, TablebaseStore};
+use crate::analysis::{Outlook, Solution};
 use crate::app::shortcuts::key_plugins;
-use crate::app::view::{OpponentState, View};
-use crate::board::ExtraActions;
-use crate::editor::session::RuleEditSession;
-use crate::learn::activity::ActivityText;
-use crate::learn::{Lessons, Scores};
-use crate::play::PlayCommand;
-use crate::play::Purpose;
-use crate::play::players::Players;
-use crate::playback::PlaybackCommand;
+use crate::app::{Placement, frame};
+use crate::board::{ExtraActions, Hint};
+use crate::editor::page::RuleEditorView;
+use crate::editor::session::{RuleEditSession, RuleEditor};
+use crate::film::FilmExport;
+use crate::film::dialog::LastFilmDraft;
+use crate::learn::activity::{Activity, ActivityText};
+use crate::learn::examples::ExampleCache;
+use crate::learn::tab::LearnTab;
+use crate::learn::{Lessons, MyPuzzles, Scores};
+use crate::library::LibraryTab;
+use crate::library::catalogue::Library;
+use crate::library::user_variants::UserVariants;
+use crate::play::{CurrentGame, PlayCommand};
+use crate::playback::game_context::KnownClause;
+use crate::playback::{GameContext, PlaybackCommand, Playhead, Scene};
+use crate::presenter::Projecting;
 use crate::presenter::poll::Poll;
 use crate::record::RecordCommand;
+use crate::record::move_list::MoveList;
+use crate::record::saved_games::SavedGames;
+use crate::record::saved_games::UnfinishedGames;
+use crate::rules_page::RulesPage;
 use crate::settings::Preferences;
 use crate::ui::Action;
-use crate::ui::shortcuts::{KeyRow, Shortcuts};
+use crate::ui::file_dialog::FileDialogs;
+use crate::ui::language::UiLanguage;
+use crate::ui::notifications::Notifications;
+use crate::ui::shortcuts::Shortcuts;
 use crate::ui::style;
-use bevy::prelude::App;
+use crate::ui::tabs::{SidePanel, Tab};
+use crate::ui::{Dialog, Unattended};
+use bevy::a11y::AccessibilityRequested;
+use bevy::ecs::system::SystemState;
+use bevy::prelude::{App, World, default};
 use bevy_egui::egui::accesskit::{Role, Toggled};
-use bevy_egui::egui::{Rect, Vec2};
+use bevy_egui::egui::{Context, Rect, Vec2};
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use egui_kittest::{Harness, Node};
-use mancala::engine::{Game, Move, legal_moves, start};
-use mancala::record::tree::{NodeId, Tree};
+use mancala::engine::{Game, Move, Position, legal_moves, start};
+use mancala::record::tree::NodeId;
 use mancala::record::{Line, Record};
 use mancala::rules::{Catalogue, Settings};
 use naqala_core::search::Analysis;
-use naqala_core::show::Choreography;
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::words::Words;
 use naqala_core::workshop::{SavedGame, Trouble};
-use std::cell::OnceCell;
-use std::path::{Path, PathBuf};
+use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, LazyLock};
 
-/// Everything that the panel is shown, and what it asked for.
+/// Everything that the panel is shown, and what it asked for. The game shown is in its world.
 pub(crate) struct Stage {
+    pub(crate) world: World,
     pub(crate) catalogue: Catalogue,
     pub(crate) words: Words,
-    pub(crate) game: Game,
-    pub(crate) choreography: Choreography,
-    pub(crate) tree: Tree,
-    pub(crate) path: Vec<NodeId>,
-    pub(crate) main: Game,
-    pub(crate) players: Players,
-    pub(crate) opponent: OpponentState,
     pub(crate) study: Option<Arc<Analysis>>,
     pub(crate) review: Option<(Arc<ReviewResult>, usize)>,
     pub(crate) outlook: Option<Outlook>,
-    pub(crate) purpose: Purpose,
-    pub(crate) occasion: String,
-    pub(crate) file: Option<PathBuf>,
     pub(crate) time: f64,
     pub(crate) playing: bool,
+    /// The position as it lies on the table.
+    pub(crate) lying: Option<Position>,
     pub(crate) hint: Option<String>,
     pub(crate) film: Option<f32>,
     pub(crate) projecting: bool,
@@ -67,13 +76,26 @@ pub(crate) struct Stage {
     pub(crate) troubles: Vec<Trouble>,
     pub(crate) editing: Option<RuleEditSession>,
     pub(crate) collection: Option<Vec<SavedGame>>,
-    pub(crate) own_puzzles: Option<OwnPuzzles>,
+    pub(crate) own_puzzles: OwnPuzzles,
     pub(crate) besides: ExtraActions,
     pub(crate) front: Option<usize>,
-    pub(crate) state: PanelMemory,
     pub(crate) preferences: Preferences,
     pub(crate) actions: Vec<Action>,
     pub(crate) left: Rect,
+}
+
+impl Deref for Stage {
+    type Target = CurrentGame;
+
+    fn deref(&self) -> &CurrentGame {
+        self.world.resource()
+    }
+}
+
+impl DerefMut for Stage {
+    fn deref_mut(&mut self) -> &mut CurrentGame {
+        self.world.resource_mut::<CurrentGame>().into_inner()
+    }
 }
 
 /// The variants that come with the app, read once for all tests.
@@ -95,133 +117,64 @@ pub(crate) fn game(catalogue: &Catalogue, id: &str, plies: usize) -> Game {
     game
 }
 
-/// A view of a game at its beginning, with nothing out of the ordinary.
-fn plain_view<'a>(
-    catalogue: &'a Catalogue,
-    words: &'a Words,
-    game: &'a Game,
-    choreography: &'a Choreography,
-    (tree, path): (&'a Tree, &'a [NodeId]),
-) -> View<'a> {
-    View {
-        keys: key_rows(),
-        turned: false,
-        gone: None,
-        agreed: None,
-        speaker: None,
-        catalogue,
-        troubles: &[],
-        editing: None,
-        makes_own: false,
-        collection: None,
-        collecting: None,
-        games_folder: None,
-        words,
-        game,
-        choreography,
-        lying: None,
-        main: game,
-        tree,
-        path,
-        players: [""; 4],
-        computers: [None; 4],
-        opponent: OpponentState::Idle,
-        analysing: false,
-        study: None,
-        review: None,
-        reviewing: false,
-        outlook: None,
-        purpose: Purpose::Play,
-        occasion: "",
-        file: None,
-        front: None,
-        can_undo: !game.plies().is_empty(),
-        can_redo: false,
-        time: 0.0,
-        speed: 1.0,
-        playing: false,
-        backwards: false,
-        hint: None,
-        film: None,
-        full_screen: false,
-        tables: 0,
-        projecting: false,
-        listened: false,
-        lore: None,
-        lessons: none_begun(),
-        scores: none_answered(),
-        own_puzzles: None,
-        awaited: false,
-        lore_asked: true,
-        aside: None,
-        asks: false,
-        asking: false,
-        poll: None,
-        frozen: false,
-        to_be_known: OnceCell::new(),
-        besides: ExtraActions::default(),
-    }
-}
-
-/// The rows of the sheet of keys, of all features.
-fn key_rows() -> &'static [KeyRow] {
-    static ROWS: LazyLock<Vec<KeyRow>> = LazyLock::new(|| {
-        let mut app = App::new();
-        app.add_plugins(key_plugins);
-        app.world().resource::<Shortcuts>().rows().to_vec()
-    });
-    &ROWS
-}
-
-/// Nobody has begun any lesson.
-fn none_begun() -> &'static Lessons {
-    static NONE: LazyLock<Lessons> = LazyLock::new(Lessons::default);
-    &NONE
-}
-
-/// Nobody has answered any puzzle.
-fn none_answered() -> &'static Scores {
-    static NONE: LazyLock<Scores> = LazyLock::new(Scores::default);
-    &NONE
+/// The shortcuts of all features, for the sheet of keys.
+fn shortcuts() -> Shortcuts {
+    let mut app = App::new();
+    app.add_plugins(key_plugins);
+    app.world_mut().remove_resource().expect("it has just been added")
 }
 
 impl Stage {
-    pub(crate) fn view(&self) -> View<'_> {
-        View {
-            front: self.front,
-            time: self.time,
-            playing: self.playing,
-            ..plain_view(&self.catalogue, &self.words, &self.game, &self.choreography, (&self.tree, &self.path))
-        }
-    }
-
     pub(crate) fn new(id: &str, plies: usize) -> Stage {
         Stage::of(game(shipped(), id, plies))
     }
 
     pub(crate) fn of(game: Game) -> Stage {
-        let choreography = Choreography::of(&game);
-        let tree = Tree::of(&game);
+        let mut world = World::new();
+        world.insert_resource(CurrentGame::new(game, Record::default()));
+        world.insert_resource(shortcuts());
+        world.init_resource::<Library>();
+        world.init_resource::<UserVariants>();
+        world.init_resource::<Preferences>();
+        world.init_resource::<Dialog>();
+        world.init_resource::<FileDialogs>();
+        world.init_resource::<Notifications>();
+        world.init_resource::<SidePanel>();
+        world.init_resource::<Unattended>();
+        world.init_resource::<KnownClause>();
+        world.init_resource::<LibraryTab>();
+        world.init_resource::<RulesPage>();
+        world.init_resource::<MoveList>();
+        world.init_resource::<UnfinishedGames>();
+        world.init_resource::<LearnTab>();
+        world.init_resource::<RuleEditorView>();
+        world.init_resource::<LastFilmDraft>();
+        world.init_resource::<Review>();
+        world.init_resource::<Study>();
+        world.init_resource::<Solution>();
+        world.init_resource::<ExampleCache>();
+        world.init_resource::<MyPuzzles>();
+        world.init_resource::<Poll>();
+        world.init_resource::<FilmExport>();
+        world.init_resource::<Hint>();
+        world.init_resource::<ExtraActions>();
+        world.init_resource::<SavedGames>();
+        world.init_resource::<RuleEditor>();
+        world.init_resource::<Lessons>();
+        world.init_resource::<Scores>();
+        world.init_resource::<TablebaseStore>();
+        world.init_resource::<Placement>();
         Stage {
+            world,
             catalogue: shipped().clone(),
             words: Words::english(),
-            path: tree.path(tree.main()),
-            tree,
-            main: game.clone(),
-            game,
-            choreography,
-            players: Players::default(),
-            opponent: OpponentState::Idle,
             study: None,
             review: None,
             outlook: None,
-            purpose: Purpose::Play,
-            occasion: String::new(),
-            file: None,
             time: 0.0,
             playing: false,
+            lying: None,
             front: None,
-            state: PanelMemory::default(),
             preferences: Preferences::default(),
             hint: None,
             film: None,
@@ -233,11 +186,16 @@ impl Stage {
             troubles: Vec::new(),
             editing: None,
             collection: None,
-            own_puzzles: None,
+            own_puzzles: OwnPuzzles::default(),
             besides: ExtraActions::default(),
             actions: Vec::new(),
             left: Rect::NOTHING,
         }
+    }
+
+    /// Puts another game in place of the one shown.
+    pub(crate) fn put_game(&mut self, game: Game) {
+        self.replace(CurrentGame::new(game, Record::default()));
     }
 
     /// The same with variations, each with all its moves.
@@ -245,19 +203,16 @@ impl Stage {
         let moves = |line: &&str| line.split(' ').map(str::to_owned).collect();
         let mut record = Record::of(&self.game);
         record.lines = lines.iter().map(|line| Line { moves: moves(line), ..Line::default() }).collect();
-        self.tree = Tree::grown(&record, &self.game).expect("the lines can be played");
-        self.path = self.tree.path(self.tree.main());
+        let game = self.game.clone();
+        self.replace(CurrentGame::new(game, record));
         self
     }
 
     /// Shows a position and the line on which it lies.
     pub(crate) fn show(&mut self, node: NodeId) {
-        let end = self.tree.end(node);
-        self.game.go_to(&self.tree.moves(end)).expect("it has been played");
-        self.choreography = Choreography::of(&self.game);
-        self.path = self.tree.path(end);
+        DerefMut::deref_mut(self).show(node);
         self.front = None;
-        self.time = self.choreography.ply_start(self.tree.node(node).ply);
+        self.time = self.choreography.ply_start(self.tree().node(node).ply);
     }
 
     /// The same when everything has been shown and the next move may be made.
@@ -268,7 +223,7 @@ impl Stage {
     }
 
     pub(crate) fn on(mut self, tab: Tab) -> Stage {
-        self.state.tab = tab;
+        self.world.resource_mut::<SidePanel>().tab = tab;
         self
     }
 
@@ -280,48 +235,7 @@ impl Stage {
                     style::fitting(stage.preferences.text_size, stage.projecting, ui.ctx().content_rect().size());
                 let Preferences { look, dark, reduced_motion, .. } = stage.preferences;
                 style::apply(ui.ctx(), look, dark, text_size, reduced_motion);
-                let view = View {
-                    players: [0, 1, 2, 3].map(|side| stage.players.names[side].as_str()),
-                    computers: stage.players.computers,
-                    opponent: stage.opponent,
-                    analysing: stage.study.is_some(),
-                    study: stage.study.clone(),
-                    review: stage.review.clone(),
-                    outlook: stage.outlook,
-                    main: &stage.main,
-                    purpose: stage.purpose,
-                    occasion: &stage.occasion,
-                    file: stage.file.as_deref(),
-                    front: stage.front,
-                    time: stage.time,
-                    playing: stage.playing,
-                    hint: stage.hint.clone(),
-                    film: stage.film,
-                    projecting: stage.projecting,
-                    listened: stage.listened,
-                    asking: stage.asking,
-                    poll: Some(&stage.poll),
-                    aside: stage.aside.as_ref(),
-                    troubles: &stage.troubles,
-                    editing: stage.editing.as_ref(),
-                    collection: stage.collection.as_deref(),
-                    own_puzzles: stage.own_puzzles.as_ref(),
-                    games_folder: Some(Path::new("/games")),
-                    besides: stage.besides.clone(),
-                    ..plain_view(
-                        &stage.catalogue,
-                        &stage.words,
-                        &stage.game,
-                        &stage.choreography,
-                        (&stage.tree, &stage.path),
-                    )
-                };
-                let mut memory = PanelMut { state: &mut stage.state, preferences: &mut stage.preferences };
-                let (actions, left) = frame::show(&mut frame::whole(ui.ctx()), &view, &mut memory);
-                stage.left = left;
-                for action in actions {
-                    stage.grant(action);
-                }
+                stage.lay_out(ui.ctx());
             },
             self,
         );
@@ -332,6 +246,68 @@ impl Stage {
         harness
     }
 
+    /// Lays the panel out and remembers what it asked for.
+    fn lay_out(&mut self, ctx: &Context) {
+        self.set_up();
+        let catalogue = self.catalogue.clone();
+        let (rules, position) = (Arc::clone(self.game.rules()), self.game.position().clone());
+        let world = &mut self.world;
+        world.insert_resource(Library(catalogue));
+        world.insert_resource(ExampleCache::asked(&rules));
+        world.insert_resource(FilmExport::default());
+        if let Some(part) = self.film {
+            world.insert_resource(FilmExport::at(part));
+        }
+        world.insert_resource(MyPuzzles(self.own_puzzles.clone()));
+        world.insert_resource(Poll::clone(&self.poll));
+        let mut own = UserVariants::default();
+        own.troubles.clone_from(&self.troubles);
+        world.insert_resource(own);
+        world.insert_resource(self.besides.clone());
+        let mut saved = SavedGames::default();
+        (saved.folder, saved.games) = (Some("/games".into()), self.collection.clone().map(Arc::new));
+        world.insert_resource(saved);
+        let lines = self.hint.iter().flat_map(|hint| hint.splitn(2, '\n')).map(str::to_owned).collect();
+        world.insert_resource(Hint { lines, beside: None });
+        world.insert_resource(self.outlook.map_or_else(default, |outlook| Solution::answered(&position, outlook)));
+        let shown = self.game.before(self.choreography.moment(self.time).plies.min(self.game.plies().len())).clone();
+        let study = self.study.clone().map_or_else(default, |study| Study::answered(&shown, study));
+        self.world.insert_resource(study);
+        self.world.insert_resource(self.review.clone().map_or_else(default, Review::answered));
+        self.world.insert_resource(RuleEditor(self.editing.take()));
+        self.world.insert_resource(self.preferences.clone());
+        let (actions, left) = frame::show(&mut frame::whole(ctx), &mut self.world);
+        self.left = left;
+        self.editing = self.world.resource_mut::<RuleEditor>().0.take();
+        self.preferences = self.world.resource::<Preferences>().clone();
+        for action in actions {
+            self.grant(action);
+        }
+    }
+
+    /// Looks at what the views are shown.
+    pub(crate) fn see<T>(&mut self, look: impl FnOnce(&GameContext<'_>) -> T) -> T {
+        self.set_up();
+        let mut context = SystemState::<GameContext<'static>>::new(&mut self.world);
+        look(&context.get(&self.world).expect("everything to be shown is there"))
+    }
+
+    /// Puts into the world what is said of the game.
+    fn set_up(&mut self) {
+        let (front, asking, serial) = (self.front, self.asking, self.serial);
+        let playhead = Playhead { time: self.time, playing: self.playing, ..Playhead::default() };
+        self.world.insert_resource(playhead);
+        self.world.insert_resource(Scene { position: self.lying.clone(), front, asking, serial, ..Scene::default() });
+        self.world.insert_resource(UiLanguage(self.words.clone()));
+        self.world.insert_resource(Projecting(self.projecting));
+        let mut activity = Activity::default();
+        activity.shown.clone_from(&self.aside);
+        self.world.insert_resource(activity);
+        let listened = AccessibilityRequested::default();
+        listened.set(self.listened);
+        self.world.insert_resource(listened);
+    }
+
     /// Does what the window would do with actions about time and remarks, and remembers every action.
     fn grant(&mut self, action: Action) {
         match action.get() {
@@ -340,19 +316,19 @@ impl Stage {
             _ => {}
         }
         match action.get() {
-            Some(RecordCommand::Comment { ply, text }) => self.tree.node_mut(self.path[*ply]).comment.clone_from(text),
+            Some(RecordCommand::Comment { ply, text }) => self.node_mut(*ply).comment.clone_from(text),
             Some(RecordCommand::ShowNode(node)) => self.show(*node),
-            Some(RecordCommand::Collapse(node, folded)) => self.tree.node_mut(*node).is_folded = *folded,
-            Some(RecordCommand::Promote(node)) => self.tree.promote(*node),
+            Some(RecordCommand::Collapse(node, folded)) => self.fold(*node, *folded),
+            Some(RecordCommand::Promote(node)) => self.promote(*node),
             Some(RecordCommand::DeleteFrom(node)) => {
-                let parent = self.tree.parent(*node).expect("the opening is not removed");
-                self.tree.remove(*node);
+                let parent = self.tree().parent(*node).expect("the opening is not removed");
+                self.remove(*node);
                 self.show(parent);
             }
             _ => {}
         }
         if let Some(PlayCommand::Seat(players)) = action.get() {
-            self.players = players.clone();
+            self.seat(players.clone());
         }
         self.actions.push(action);
     }
@@ -399,7 +375,7 @@ pub(crate) fn choose(harness: &mut Harness<'_, Stage>, entry: &str) -> Vec<Actio
 /// Whatever can be used has a name by which a screen reader calls it. The dialog for files is that of a library: it is shown
 /// only where the system has none.
 fn all_named(harness: &Harness<'_, Stage>) {
-    if harness.state().state.files.is_own_open() {
+    if harness.state().world.resource::<FileDialogs>().is_own_open() {
         return;
     }
     let used = [

@@ -2,13 +2,14 @@
 
 use super::style::{self, Palette};
 use super::system_dialog::{DialogOutcome, DialogRequest, PATIENCE, PendingDialog, SystemDialogs};
-use crate::app::view::View;
 use crate::film::FilmCommand;
 use crate::film::draft::FilmDraft;
 use crate::learn::LearnCommand;
+use crate::play::CurrentGame;
 use crate::record::RecordCommand;
 use crate::settings::Preferences;
 use crate::ui::Action;
+use bevy::prelude::Resource;
 use bevy_egui::egui::layers::ShapeIdx;
 use bevy_egui::egui::{
     Align2, Color32, Context, Frame, Id, Key, LayerId, Modal, Modifiers, Order, Popup, Shape, Stroke, Vec2,
@@ -27,7 +28,7 @@ use std::sync::Arc;
 pub const ENDING: &str = "naqala";
 
 /// A dialog that is open, if one is.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub struct FileDialogs {
     open: Option<OpenDialog>,
     /// The app's own folder: what is kept there is not the user's file and is not saved over.
@@ -78,45 +79,45 @@ impl FileDialogs {
     }
 
     /// Saves where the record came from, or asks where if it came from nowhere.
-    pub fn save(&mut self, view: &View<'_>, preferences: &Preferences) -> Option<Action> {
-        match self.users_file(view.file) {
+    pub fn save(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) -> Option<Action> {
+        match self.users_file(current.file.as_deref()) {
             Some(file) => Some(RecordCommand::Save(file.to_owned()).into()),
             None => {
-                self.save_as(view, preferences);
+                self.save_as(words, current, preferences);
                 None
             }
         }
     }
 
     /// Opens the dialog that asks where to save.
-    pub fn save_as(&mut self, view: &View<'_>, preferences: &Preferences) {
+    pub fn save_as(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) {
         let mut kinds =
             vec![("file-records", ENDING), ("file-text", "txt"), ("file-json", "json"), ("file-page", "html")];
         // The notation of a single game.
-        if view.rules().id.split('/').next() == Some("oware") {
+        if current.game.rules().id.split('/').next() == Some("oware") {
             kinds.push(("file-ogn", "ogn"));
         }
-        if view.rules().id.split('/').next() == Some("togyz-kumalak") {
+        if current.game.rules().id.split('/').next() == Some("togyz-kumalak") {
             kinds.push(("file-pgn", "pgn"));
         }
-        self.ask_where(FilePurpose::Save, "file-title-save", &kinds, view, preferences);
+        self.ask_where(FilePurpose::Save, "file-title-save", &kinds, words, current, preferences);
     }
 
     /// Opens the dialog that asks where a film is to lie.
-    pub fn film(&mut self, view: &View<'_>, preferences: &Preferences, film: FilmDraft) {
+    pub fn film(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences, film: FilmDraft) {
         let kinds = [("file-gif", "gif"), ("file-apng", "apng"), ("file-mp4", "mp4")];
-        self.ask_where(FilePurpose::Film(film), "file-title-film", &kinds, view, preferences);
+        self.ask_where(FilePurpose::Film(film), "file-title-film", &kinds, words, current, preferences);
     }
 
     /// Opens the dialog that asks where a picture is to lie.
-    pub fn picture(&mut self, view: &View<'_>, preferences: &Preferences) {
-        self.ask_where(FilePurpose::Picture, "file-title-picture", &[("file-png", "png")], view, preferences);
+    pub fn picture(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) {
+        self.ask_where(FilePurpose::Picture, "file-title-picture", &[("file-png", "png")], words, current, preferences);
     }
 
     /// Opens the dialog that asks where a rule sheet is to lie.
-    pub fn sheet(&mut self, view: &View<'_>, preferences: &Preferences) {
+    pub fn sheet(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) {
         let kinds = [("file-pdf", "pdf"), ("file-html", "html")];
-        self.ask_where(FilePurpose::Sheet, "file-title-sheet", &kinds, view, preferences);
+        self.ask_where(FilePurpose::Sheet, "file-title-sheet", &kinds, words, current, preferences);
     }
 
     /// Asks under which name to save something, which may be of these kinds: a message with the name, and an ending.
@@ -125,17 +126,18 @@ impl FileDialogs {
         purpose: FilePurpose,
         title: &str,
         kinds: &[(&str, &'static str)],
-        view: &View<'_>,
+        words: &Words,
+        current: &CurrentGame,
         preferences: &Preferences,
     ) {
-        let name = suggested_name(view, self.users_file(view.file));
+        let name = suggested_name(current, self.users_file(current.file.as_deref()));
         let usual = kinds.first().map_or(ENDING, |&(_, ending)| ending);
         let question = DialogRequest {
-            title: view.words.label(title),
+            title: words.label(title),
             save_as: Some(Path::new(&name).with_extension(usual).to_string_lossy().into_owned()),
-            kinds: kinds.iter().map(|&(id, ending)| (view.words.label(id), vec![ending])).collect(),
+            kinds: kinds.iter().map(|&(id, ending)| (words.label(id), vec![ending])).collect(),
         };
-        self.ask(purpose, question, view.words, preferences);
+        self.ask(purpose, question, words, preferences);
     }
 
     fn ask(&mut self, purpose: FilePurpose, question: DialogRequest, words: &Words, preferences: &Preferences) {
@@ -274,9 +276,9 @@ fn with_ending(path: &Path, question: &DialogRequest) -> PathBuf {
     )
 }
 
-fn suggested_name(view: &View<'_>, file: Option<&Path>) -> String {
+fn suggested_name(current: &CurrentGame, file: Option<&Path>) -> String {
     let known = file.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
-    known.unwrap_or_else(|| format!("{}.{ENDING}", view.rules().id.replace('/', "-")))
+    known.unwrap_or_else(|| format!("{}.{ENDING}", current.game.rules().id.replace('/', "-")))
 }
 
 /// The folder that a dialog opens with: that of the last file, or the user's documents.

@@ -60,6 +60,14 @@ impl<T> Job<T> {
         (Job(Arc::clone(&shared)), Reporter { shared, waker: waker.clone() })
     }
 
+    /// One that has found this and is over.
+    #[cfg(test)]
+    pub(crate) fn answered(found: T) -> Job<T> {
+        let (job, reporter) = Job::new(&Waker::default());
+        reporter.send(found);
+        job
+    }
+
     /// Begins work, which may report as many results as it likes; what it returns is dropped.
     pub fn spawn<R>(waker: &Waker, work: impl FnOnce(&Reporter<T>) -> R + Send + 'static) -> Job<T>
     where

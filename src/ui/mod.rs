@@ -3,6 +3,7 @@
 pub mod action;
 pub mod board_diagram;
 pub(crate) mod diagnostic_text;
+pub mod dialog;
 pub mod file_dialog;
 pub mod fonts;
 pub mod icons;
@@ -18,8 +19,29 @@ pub mod right_to_left;
 pub mod shortcuts;
 pub mod style;
 pub mod system_dialog;
+pub mod tabs;
 pub mod theme;
 pub mod tooltips;
 
 pub use action::Action;
+pub use dialog::Dialog;
 pub use notice::{Notice, NoticeText};
+
+use bevy::ecs::system::IntoSystem;
+use bevy::prelude::{Resource, SystemInput, World};
+
+/// Set if nobody is at the window: in a film only what is said is shown, and nothing that could be pressed.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Unattended(pub bool);
+
+/// Shows a part of the panel: a system that is given what it is to be drawn on.
+pub fn run_view<I, O, M>(world: &mut World, view: impl IntoSystem<I, O, M> + 'static, input: I::Inner<'_>) -> O
+where
+    I: SystemInput + 'static,
+    O: 'static,
+{
+    match world.run_system_cached_with(view, input) {
+        Ok(shown) => shown,
+        Err(error) => panic!("a part of the panel cannot be shown: {error:?}"),
+    }
+}

@@ -2,12 +2,13 @@
 
 use super::diagnostic_text::report_text;
 use super::icons::{self, Icon};
+use super::language::UiLanguage;
 use super::notice::NoticeKind;
 use super::style::{self, FontRole, Palette};
 use super::{Notice, NoticeText};
 use crate::accessibility::widgets;
-use crate::app::panel_state::PanelMemory;
 use crate::ui::Action;
+use bevy::prelude::{In, InRef, Res, ResMut, Resource};
 use bevy_egui::egui::{
     self, Align2, Area, Context, Id, Key, Modifiers, Order, Rect, RichText, ScrollArea, Ui, WidgetText, vec2,
 };
@@ -21,28 +22,55 @@ const SECONDS_WITH_OFFER: f64 = 12.0;
 /// Most notifications shown at once; the oldest give way.
 const MOST: usize = 4;
 
+/// Notifications that have not been dismissed, oldest first.
+#[derive(Resource, Default)]
+pub struct Notifications(pub Vec<ShownNotice>);
+
+/// A notification on screen.
+#[derive(Clone, Debug)]
+pub struct ShownNotice {
+    /// Its contents.
+    pub notice: Notice,
+    /// Time until which it is shown, in egui's seconds; set when first shown, `None` for one that stays.
+    pub until: Option<f64>,
+}
+
+impl Notifications {
+    /// Tells something in the window.
+    pub fn tell(&mut self, notice: Notice) {
+        if self.0.iter().all(|told| told.notice != notice) {
+            self.0.push(ShownNotice { notice, until: None });
+        }
+    }
+}
+
 /// Shows the notifications at the top of the table's part of the window.
-pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut PanelMemory) -> Option<Action> {
+pub fn show(
+    (InRef(ctx), In(area)): (InRef<Context>, In<Rect>),
+    language: Res<UiLanguage>,
+    mut notifications: ResMut<Notifications>,
+) -> Option<Action> {
+    let (words, notices) = (&language.0, &mut notifications.0);
     let now = ctx.input(|input| input.time);
-    for told in &mut state.notices {
+    for told in notices.iter_mut() {
         if told.notice.kind == NoticeKind::Done {
             let seconds = if told.notice.offer.is_some() { SECONDS_WITH_OFFER } else { SECONDS };
             told.until.get_or_insert(now + seconds);
         }
     }
-    state.notices.retain(|told| told.until.is_none_or(|until| until > now));
-    let surplus = state.notices.len().saturating_sub(MOST);
-    state.notices.drain(..surplus);
-    if let Some(soonest) = state.notices.iter().filter_map(|told| told.until).min_by(f64::total_cmp) {
+    notices.retain(|told| told.until.is_none_or(|until| until > now));
+    let surplus = notices.len().saturating_sub(MOST);
+    notices.drain(..surplus);
+    if let Some(soonest) = notices.iter().filter_map(|told| told.until).min_by(f64::total_cmp) {
         ctx.request_repaint_after(Duration::from_secs_f64((soonest - now).clamp(0.0, SECONDS_WITH_OFFER)));
     }
-    if state.notices.is_empty() {
+    if notices.is_empty() {
         return None;
     }
     // Escape dismisses the newest, unless it closes a window.
     let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
     let escaped = free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-    let mut dismissed = escaped.then(|| state.notices.len() - 1);
+    let mut dismissed = escaped.then(|| notices.len() - 1);
     let mut action = None;
     let width = (area.width() - 32.0).clamp(60.0, 620.0);
     Area::new(Id::new("notices"))
@@ -51,8 +79,8 @@ pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut PanelMemory) -
         .fixed_pos(area.center_top() + vec2(0.0, 14.0))
         .show(ctx, |ui| {
             ui.set_width(width);
-            let each = (area.height() * 0.7 / state.notices.len() as f32 - 50.0).clamp(40.0, 300.0);
-            for (index, told) in state.notices.iter().enumerate() {
+            let each = (area.height() * 0.7 / notices.len() as f32 - 50.0).clamp(40.0, 300.0);
+            for (index, told) in notices.iter().enumerate() {
                 if let Some(answer) = notice_ui(ui, words, &told.notice, (index, each)) {
                     dismissed = Some(index);
                     action = answer;
@@ -60,7 +88,7 @@ pub fn show(ctx: &Context, area: Rect, words: &Words, state: &mut PanelMemory) -
             }
         });
     if let Some(index) = dismissed {
-        state.notices.remove(index);
+        notices.remove(index);
     }
     action
 }

@@ -8,7 +8,7 @@ use mancala::engine::legal_moves;
 use mancala::record::Record;
 use mancala::rules::{Catalogue, Settings};
 use naqala::app::opening;
-use naqala::app::panel::{self, PanelSession};
+use naqala::app::panel;
 use naqala::app::plugins;
 use naqala::learn::{Lessons, MyPuzzles, Scores};
 use naqala::play::CurrentGame;
@@ -17,6 +17,7 @@ use naqala::record::RecordCommand;
 use naqala::record::SavedGamesCommand;
 use naqala::settings::Preferences;
 use naqala::settings::folders::Folders;
+use naqala::ui::notifications::Notifications;
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::words::Words;
 use std::fs;
@@ -69,7 +70,7 @@ fn open(at: &Path) -> App {
 
 /// Returns the texts of the notifications shown to the user.
 fn told(app: &App) -> Vec<String> {
-    let notices = &app.world().resource::<PanelSession>().0.notices;
+    let notices = &app.world().resource::<Notifications>().0;
     notices.iter().map(|told| told.notice.text.in_words(&Words::english())).collect()
 }
 

@@ -1,14 +1,14 @@
 //! Evaluation of a position, in the bar and next to the moves.
 
 use crate::analysis::AnalysisCommand;
-use crate::app::panel_state::Tab;
-use crate::app::view::OpponentState;
 use crate::play::PlayCommand;
 use crate::tests::panel::{SMALL, Stage, click};
+use crate::ui::tabs::Tab;
 use bevy_egui::egui::Vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use mancala::engine::Move;
+use mancala::record::Skill;
 use naqala_core::search::{Analyser, Budget};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -72,7 +72,8 @@ fn every_move_stands_in_the_list_with_its_value_and_a_click_plays_it() {
 #[test]
 fn while_the_program_thinks_nothing_of_it_can_be_played() {
     let mut stage = studied("kalah").on(Tab::Moves);
-    (stage.front, stage.opponent) = (None, OpponentState::Thinks(false));
+    stage.front = None;
+    stage.about.computers[0] = Some(Skill::Level(3));
     let label = {
         let study = stage.study.as_ref().expect("it was analysed");
         let best = study.best().expect("there are moves");

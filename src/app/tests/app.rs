@@ -2,13 +2,14 @@
 
 use crate::app::PanelTarget;
 use crate::app::WindowCommand;
+use crate::app::keys_dialog::KeysDialog;
 use crate::app::opening::{self, InitialGame, Opening};
-use crate::app::panel::{self, PanelSession};
-use crate::app::panel_state::Tab;
-use crate::app::{Dialog, plugins};
+use crate::app::panel;
+use crate::app::plugins;
 use crate::board::{self, TableArea};
 use crate::learn::LearnCommand;
 use crate::learn::{Lessons, MyPuzzles};
+use crate::library::LibraryTab;
 use crate::library::user_variants::GameSuperseded;
 use crate::play::PlayCommand;
 use crate::play::players::{Players, PlayersMode};
@@ -20,9 +21,15 @@ use crate::record::RecordCommand;
 use crate::record::SavedGamesCommand;
 use crate::record::game_files::UnfinishedGame;
 use crate::record::saved_games::SavedGames;
+use crate::record::saved_games::UnfinishedGames;
 use crate::settings::Preferences;
+use crate::settings::dialog::PreferencesDialog;
 use crate::settings::folders::Folders;
 use crate::tests::{in_english, trigger, until};
+use crate::ui::Dialog;
+use crate::ui::file_dialog::FileDialogs;
+use crate::ui::notifications::Notifications;
+use crate::ui::tabs::{SidePanel, Tab};
 use bevy::app::AppExit;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -75,14 +82,12 @@ fn the_demonstration_plays_at_the_first_start_and_later_the_last_game_is_ready_a
     let current = second.world().resource::<CurrentGame>();
     assert_eq!((current.game.rules().id.as_str(), current.purpose), ("oware", Purpose::Play));
     assert_eq!(current.about.computers, [None, Some(Skill::Level(3)), None, None]);
-    assert!(
-        !second.world().resource::<Playhead>().playing && second.world().resource::<PanelSession>().0.offers_to_resume
-    );
+    assert!(!second.world().resource::<Playhead>().playing && second.world().resource::<UnfinishedGames>().is_offered);
     let named = opened(dir.path(), Some(InitialGame::Named));
     let current = named.world().resource::<CurrentGame>();
     assert_eq!(current.game.rules().id, "kalah", "it was named");
     assert_eq!(current.about.computers, [None, Some(Skill::Level(3)), None, None]);
-    assert!(!named.world().resource::<PanelSession>().0.offers_to_resume);
+    assert!(!named.world().resource::<UnfinishedGames>().is_offered);
 }
 
 #[test]
@@ -110,7 +115,7 @@ fn play_one(app: &mut App) {
 }
 
 fn unfinished(app: &App) -> &[UnfinishedGame] {
-    &app.world().resource::<PanelSession>().0.unfinished
+    &app.world().resource::<UnfinishedGames>().games
 }
 
 #[test]
@@ -208,7 +213,7 @@ fn two_windows_do_not_write_over_each_other() {
     let mut moves: Vec<usize> = moves_kept(dir.path()).iter().map(|(_, moves)| *moves).collect();
     moves.sort_unstable();
     assert_eq!(moves, [1, 3, 4], "neither is lost");
-    let told = &other.world().resource::<PanelSession>().0.notices;
+    let told = &other.world().resource::<Notifications>().0;
     assert!(told.iter().any(|told| in_english(&told.notice).starts_with("Another window has continued")), "{told:?}");
 }
 
@@ -222,7 +227,7 @@ fn what_could_not_be_written_is_told_once_and_written_when_it_can_be() {
     fs::write(&folder, "no folder").expect("it can be written");
     play_one(&mut app);
     play_one(&mut app);
-    let said = |app: &App| app.world().resource::<PanelSession>().0.notices.len();
+    let said = |app: &App| app.world().resource::<Notifications>().0.len();
     assert_eq!(said(&app), 1, "once is enough");
     fs::remove_file(&folder).expect("it is ours");
     app.world_mut().write_message(AppExit::Success);
@@ -251,12 +256,12 @@ fn games_that_others_take_the_place_of_stay_on_offer_until_they_are_removed() {
     trigger(&mut app, SavedGamesCommand::Remove(path));
     app.update();
     assert_eq!(unfinished(&app).len(), 1, "it is gone at once");
-    let notices = &app.world().resource::<PanelSession>().0.notices;
+    let notices = &app.world().resource::<Notifications>().0;
     let offer = notices.iter().find_map(|told| told.notice.offer.clone()).expect("there is a way back");
     offer.action.trigger(&mut app.world_mut().commands());
     app.world_mut().flush();
     until(&mut app, |app| unfinished(app).len() == 2);
-    assert!(app.world().resource::<PanelSession>().0.notices.is_empty(), "what was done needs no button any more");
+    assert!(app.world().resource::<Notifications>().0.is_empty(), "what was done needs no button any more");
 }
 
 #[test]
@@ -307,7 +312,7 @@ fn a_dropped_record_is_opened_and_a_broken_one_is_told() {
     app.update();
     app.update();
     assert_eq!(app.world().resource::<CurrentGame>().game.rules().id, "oware", "the app goes on with what it had");
-    let told = &app.world().resource::<PanelSession>().0.notices;
+    let told = &app.world().resource::<Notifications>().0;
     assert!(told.iter().any(|told| in_english(&told.notice).contains("bad.naqala:3:")), "{told:?}");
 }
 
@@ -330,7 +335,7 @@ fn bad_preferences_are_told_and_the_app_goes_on() {
     fs::write(dir.path().join("config/preferences.ron"), "(counts: 3)").expect("the folder can be written to");
     let app = app(dir.path());
     assert_eq!(*app.world().resource::<Preferences>(), Preferences::default());
-    let told = &app.world().resource::<PanelSession>().0.notices;
+    let told = &app.world().resource::<Notifications>().0;
     assert!(told.iter().any(|told| in_english(&told.notice).contains("preferences.ron:1:")), "{told:?}");
 }
 
@@ -339,13 +344,14 @@ fn parts_of_the_panel_open_when_asked_for() {
     let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
     let mut app = app(dir.path());
     app.world_mut().resource_mut::<Preferences>().panel_open = false;
-    app.world_mut().resource_mut::<PanelSession>().0.tab = Tab::Moves;
+    app.world_mut().resource_mut::<SidePanel>().tab = Tab::Moves;
     for desk in [PanelTarget::Games, PanelTarget::Keys, PanelTarget::OpenFile] {
         trigger(&mut app, WindowCommand::Show(desk));
     }
     app.update();
-    let state = &app.world().resource::<PanelSession>().0;
-    assert!(state.tab == Tab::Game && state.keys_open && state.files.is_open());
+    let dialog = app.world().resource::<Dialog>();
+    assert!(dialog.get::<KeysDialog>().is_some() && app.world().resource::<FileDialogs>().is_open());
+    assert_eq!(app.world().resource::<SidePanel>().tab, Tab::Game);
     assert!(app.world().resource::<Preferences>().panel_open);
     trigger(&mut app, WindowCommand::Show(PanelTarget::Panel));
     assert!(!app.world().resource::<Preferences>().panel_open);
@@ -381,7 +387,7 @@ fn keys_never_reach_the_board_behind_a_dialog() {
     letter(&mut app, "d", KeyCode::KeyD);
     key(&mut app, Key::End, KeyCode::End, ButtonState::Pressed);
     app.update();
-    assert!(app.world().resource::<PanelSession>().0.files.is_open());
+    assert!(app.world().resource::<FileDialogs>().is_open());
     for code in
         [(Key::Character("d".into()), KeyCode::KeyD), (Key::Enter, KeyCode::Enter), (Key::Space, KeyCode::Space)]
     {
@@ -393,8 +399,7 @@ fn keys_never_reach_the_board_behind_a_dialog() {
     // What was typed into the dialog is not read once it is shut.
     letter(&mut app, "d", KeyCode::KeyD);
     app.update();
-    app.world_mut().resource_mut::<PanelSession>().0 = Default::default();
-    app.world_mut().resource_mut::<Dialog>().0 = false;
+    app.insert_resource(Dialog::default());
     app.update();
     assert_eq!(plies(&app), 0);
     letter(&mut app, "d", KeyCode::KeyD);
@@ -409,13 +414,13 @@ fn the_key_that_opens_the_sheet_of_keys_shuts_it_and_opens_it_over_no_other_dial
     for open in [true, false] {
         key(&mut app, Key::F1, KeyCode::F1, ButtonState::Pressed);
         app.update();
-        assert_eq!(app.world().resource::<PanelSession>().0.keys_open, open);
-        assert_eq!(app.world().resource::<Dialog>().0, open);
+        assert_eq!(app.world().resource::<Dialog>().get::<KeysDialog>().is_some(), open);
+        assert_eq!(app.world().resource::<Dialog>().is_open(), open);
     }
-    app.world_mut().resource_mut::<PanelSession>().0.preferences_open = true;
+    app.world_mut().resource_mut::<Dialog>().open(PreferencesDialog);
     key(&mut app, Key::F1, KeyCode::F1, ButtonState::Pressed);
     app.update();
-    assert!(!app.world().resource::<PanelSession>().0.keys_open);
+    assert!(app.world().resource::<Dialog>().get::<KeysDialog>().is_none());
 }
 
 #[test]
@@ -428,8 +433,7 @@ fn tabs_and_the_size_of_letters_change_by_keys_that_are_tapped_within_one_frame(
         key(app, Key::Control, KeyCode::ControlLeft, ButtonState::Released);
         app.update();
     };
-    let seen =
-        |app: &App| (app.world().resource::<PanelSession>().0.tab, app.world().resource::<Preferences>().text_size);
+    let seen = |app: &App| (app.world().resource::<SidePanel>().tab, app.world().resource::<Preferences>().text_size);
     app.world_mut().resource_mut::<Preferences>().panel_open = false;
     app.world_mut().resource_mut::<Projecting>().0 = true;
     tap(&mut app, "3", KeyCode::Digit3);
@@ -445,7 +449,7 @@ fn tabs_and_the_size_of_letters_change_by_keys_that_are_tapped_within_one_frame(
     tap(&mut app, "2", KeyCode::Digit2);
     assert_eq!(seen(&app), (Tab::Rules, 1.0));
     // Behind a dialog tabs stay as they are; the size of letters is seen in every window.
-    app.world_mut().resource_mut::<Dialog>().0 = true;
+    app.world_mut().resource_mut::<Dialog>().open(PreferencesDialog);
     tap(&mut app, "1", KeyCode::Digit1);
     tap(&mut app, "+", KeyCode::Equal);
     assert_eq!(seen(&app), (Tab::Rules, 1.125));
@@ -489,7 +493,7 @@ fn the_games_kept_are_found_renamed_removed_and_brought_back() {
     };
     trigger(&mut app, WindowCommand::Show(PanelTarget::Collection));
     until(&mut app, |app| names(app).len() == 2);
-    assert!(app.world().resource::<PanelSession>().0.has_dialog());
+    assert!(app.world().resource::<Dialog>().is_open());
     let oware = app.world().resource::<SavedGames>().games.as_ref().expect("they are found")[1].clone();
     assert_eq!((oware.name.as_str(), oware.moves, oware.result), ("Oware", 1, None));
     trigger(&mut app, SavedGamesCommand::Rename(folder.join(&oware.file), "With Ada".into()));
@@ -524,11 +528,11 @@ fn the_end_of_the_first_lesson_leads_to_the_games_for_beginners() {
     let mut app = app(dir.path());
     trigger(&mut app, LearnCommand::FirstLesson);
     app.update();
-    app.world_mut().resource_mut::<PanelSession>().0.tab = Tab::Learn;
+    app.world_mut().resource_mut::<SidePanel>().tab = Tab::Learn;
     trigger(&mut app, LearnCommand::ChooseGame);
     app.update();
-    let state = &app.world().resource::<PanelSession>().0;
-    assert_eq!(state.tab, Tab::Game);
+    assert_eq!(app.world().resource::<SidePanel>().tab, Tab::Game);
+    let state = app.world().resource::<LibraryTab>();
     assert!(state.beginners_sought && state.draft.is_none());
 }
 

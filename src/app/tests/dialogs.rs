@@ -1,15 +1,24 @@
 use crate::app::WindowCommand;
-use crate::app::panel_state::{PanelMemory, Tab};
+use crate::app::keys_dialog::KeysDialog;
+use crate::film::dialog::FilmDialog;
+use crate::library::LibraryTab;
 use crate::record::RecordCommand;
 use crate::record::SavedGamesCommand;
+use crate::record::position_dialog::PositionDialog;
+use crate::record::saved_games_dialog::SavedGamesSearch;
 use crate::settings::Preferences;
+use crate::settings::dialog::PreferencesDialog;
 use crate::tests::panel::{ROOMY, SMALL, Stage, choose, click, focused, game, shipped};
 use crate::ui::Action;
+use crate::ui::Dialog;
 use crate::ui::Notice;
+use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::{Job, Waker};
 use crate::ui::look::{Look, StoneKind};
+use crate::ui::notifications::Notifications;
 use crate::ui::report::Report;
 use crate::ui::system_dialog::{DialogRequest, SystemDialogs};
+use crate::ui::tabs::Tab;
 use bevy_egui::egui::Rect;
 use bevy_egui::egui::{
     Event, Key, Pos2,
@@ -25,16 +34,27 @@ use naqala_core::workshop::{Collection, SavedGame};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 
+/// The dialog for a position, with this typed into it.
+fn typed(text: &str) -> PositionDialog {
+    PositionDialog { text: text.into(), ..PositionDialog::default() }
+}
+
 #[test]
 fn every_window_holds_at_every_size() {
     for size in [vec2(1280.0, 720.0), SMALL, vec2(240.0, 160.0), vec2(30.0, 20.0)] {
-        let mut stage = Stage::new("kalah", 2);
-        stage.state.preferences_open = true;
-        stage.state.keys_open = true;
-        stage.state.position = Some("nonsense".into());
-        stage.state.tell(Notice::failed("games/lost.naqala:3:14: no such pit\n".repeat(40)));
-        let harness = stage.shown(size);
-        assert!(harness.state().state.keys_open && harness.state().state.position.is_some(), "{size}");
+        let opened: [fn(&mut Dialog); 3] = [
+            |dialog| dialog.open(PreferencesDialog),
+            |dialog| dialog.open(KeysDialog),
+            |dialog| dialog.open(typed("nonsense")),
+        ];
+        for open in opened {
+            let mut stage = Stage::new("kalah", 2);
+            open(&mut stage.world.resource_mut::<Dialog>());
+            let failed = Notice::failed("games/lost.naqala:3:14: no such pit\n".repeat(40));
+            stage.world.resource_mut::<Notifications>().tell(failed);
+            let harness = stage.shown(size);
+            assert!(harness.state().world.resource::<Dialog>().is_open(), "{size}");
+        }
     }
 }
 
@@ -42,14 +62,14 @@ fn every_window_holds_at_every_size() {
 fn a_failure_stays_with_its_whole_text_until_dismissed() {
     let mut stage = Stage::new("kalah", 2);
     let text = "games/lost.naqala:3:14: the move `h9` is no move\ngames/lost.naqala:5:1: there is more";
-    stage.state.tell(Notice::failed(text));
+    stage.world.resource_mut::<Notifications>().tell(Notice::failed(text));
     let mut harness = stage.shown(SMALL);
     harness.run_steps(200);
     assert!(harness.query_by_label(text).is_some());
     let label = harness.state().words.label("notice-dismiss");
     click(&mut harness, &label);
     assert!(harness.query_by_label(text).is_none());
-    assert!(harness.state().state.notices.is_empty());
+    assert!(harness.state().world.resource::<Notifications>().0.is_empty());
 }
 
 #[test]
@@ -57,7 +77,7 @@ fn mistakes_are_told_in_the_language_of_the_moment() {
     let error = Variant::read("small.ron", "Variant(id: \"Small Game\")").expect_err("this is no id");
     let report = Report::from(error);
     let mut stage = Stage::new("kalah", 2);
-    stage.state.tell(Notice::mistakes(report.clone()));
+    stage.world.resource_mut::<Notifications>().tell(Notice::mistakes(report.clone()));
     let mut harness = stage.shown(SMALL);
     for code in ["en", "ru"] {
         harness.state_mut().words = Words::language(code).expect("it is one of them");
@@ -73,7 +93,7 @@ fn mistakes_are_told_in_the_language_of_the_moment() {
 fn what_is_to_be_known_stays_and_is_no_failure() {
     let mut stage = Stage::new("kalah", 2);
     let text = "Another window has gone on with this game.";
-    stage.state.tell(Notice::known(text));
+    stage.world.resource_mut::<Notifications>().tell(Notice::known(text));
     let mut harness = stage.shown(SMALL);
     harness.run_steps(200);
     assert!(harness.query_by_label(text).is_some());
@@ -84,7 +104,7 @@ fn what_is_to_be_known_stays_and_is_no_failure() {
 #[test]
 fn what_was_done_goes_away_by_itself() {
     let mut stage = Stage::new("kalah", 2);
-    stage.state.tell(Notice::done("Saved."));
+    stage.world.resource_mut::<Notifications>().tell(Notice::done("Saved."));
     let mut harness = stage.shown(SMALL);
     assert!(harness.query_by_label("Saved.").is_some());
     harness.run_steps(100);
@@ -93,24 +113,25 @@ fn what_was_done_goes_away_by_itself() {
 
 #[test]
 fn the_same_failure_is_told_once() {
-    let mut state = PanelMemory::default();
+    let mut notifications = Notifications::default();
     for _ in 0..5 {
-        state.tell(Notice::failed("again"));
+        notifications.tell(Notice::failed("again"));
     }
-    assert_eq!(state.notices.len(), 1);
+    assert_eq!(notifications.0.len(), 1);
 }
 
 #[test]
 fn escape_closes_a_window_first_and_then_dismisses_a_failure() {
     let mut stage = Stage::new("kalah", 2);
-    stage.state.preferences_open = true;
-    stage.state.tell(Notice::failed("again"));
+    stage.world.resource_mut::<Dialog>().open(PreferencesDialog);
+    stage.world.resource_mut::<Notifications>().tell(Notice::failed("again"));
     let mut harness = stage.shown(SMALL);
     for left in [1, 0] {
         harness.key_press(Key::Escape);
         harness.run_steps(3);
-        let state = &harness.state().state;
-        assert_eq!((state.preferences_open, state.notices.len()), (false, left));
+        let world = &harness.state().world;
+        assert!(!world.resource::<Dialog>().is_open());
+        assert_eq!(world.resource::<Notifications>().0.len(), left);
     }
 }
 
@@ -160,7 +181,7 @@ fn preferences_are_changed_in_their_window() {
     assert_eq!(click(&mut harness, &words.label("preferences-full-screen")), [WindowCommand::FullScreen]);
     harness.key_press(Key::Escape);
     harness.run_steps(3);
-    assert!(!harness.state().state.preferences_open);
+    assert!(!harness.state().world.resource::<Dialog>().is_open());
 }
 
 #[test]
@@ -187,10 +208,10 @@ fn a_position_is_set_up_only_when_it_is_one() {
     assert!(click(&mut harness, &set_up).is_empty(), "a board of three columns is not Kalah's");
     assert!(harness.query_by_label_contains("expected 6").is_some());
     let good = "0,0,0,0,0,1/0,0,0,0,0,1 stores=20,26 to=N";
-    harness.state_mut().state.position = Some(good.into());
+    harness.state_mut().world.resource_mut::<Dialog>().open(typed(good));
     harness.run_steps(2);
     assert_eq!(click(&mut harness, &set_up), [RecordCommand::PastePosition(good.into())]);
-    assert_eq!(harness.state().state.position, None, "the window shuts");
+    assert!(!harness.state().world.resource::<Dialog>().is_open(), "the window shuts");
 }
 
 #[test]
@@ -199,9 +220,9 @@ fn a_record_with_a_file_is_saved_there_and_another_asks_where() {
     stage.file = Some(PathBuf::from("/games/mine.naqala"));
     let mut harness = stage.shown(SMALL);
     assert_eq!(choose(&mut harness, "moves-save"), [RecordCommand::Save(PathBuf::from("/games/mine.naqala"))]);
-    harness.state_mut().state.files.own_folder = Some(PathBuf::from("/games"));
+    harness.state_mut().world.resource_mut::<FileDialogs>().own_folder = Some(PathBuf::from("/games"));
     assert!(choose(&mut harness, "moves-save").is_empty(), "the app's own folder is not the user's");
-    assert!(harness.state().state.files.is_open());
+    assert!(harness.state().world.resource::<FileDialogs>().is_open());
 }
 
 #[test]
@@ -221,7 +242,7 @@ fn the_dialog_gives_the_file_that_was_named() {
         panic!("{actions:?}")
     };
     assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("oware-woli.naqala"));
-    assert!(!harness.state().state.files.is_open());
+    assert!(!harness.state().world.resource::<FileDialogs>().is_open());
     let remembered = harness.state().preferences.folder.clone().expect("the folder is remembered");
     assert_eq!(remembered.file_name(), folder.path().file_name());
 }
@@ -236,14 +257,13 @@ fn in_the_largest_letters_every_button_of_a_window_is_in_sight() {
     let whole = Rect::from_min_size(Default::default(), SMALL);
     let mut stage = Stage::new("kalah", 6);
     stage.preferences.text_size = 2.0;
-    stage.state.film = Some(Default::default());
+    stage.world.resource_mut::<Dialog>().open(FilmDialog::default());
     let mut harness = stage.shown(SMALL);
     let words = harness.state().words.clone();
     for button in ["film-choose-file", "window-shut"] {
         assert!(whole.contains_rect(seen(&harness, &words.label(button))), "{button}");
     }
-    harness.state_mut().state.film = None;
-    harness.state_mut().state.position = Some("nonsense".repeat(60));
+    harness.state_mut().world.resource_mut::<Dialog>().open(typed(&"nonsense".repeat(60)));
     harness.run_steps(3);
     for button in ["position-set-up", "window-shut"] {
         assert!(whole.contains_rect(seen(&harness, &words.label(button))), "{button}");
@@ -261,7 +281,7 @@ fn the_dialog_for_files_has_its_field_and_its_buttons_in_sight_at_every_size_of_
         let words = harness.state().words.clone();
         {
             let stage = harness.state_mut();
-            stage.state.files.open(&words, &stage.preferences);
+            stage.world.resource_mut::<FileDialogs>().open(&words, &stage.preferences);
         }
         harness.run_steps(8);
         let whole = Rect::from_min_size(Default::default(), SMALL);
@@ -289,35 +309,38 @@ fn a_button_that_cannot_be_pressed_is_pale_but_can_be_read() {
 
 #[test]
 fn a_dialog_takes_the_keyboard_at_once_from_what_lies_behind_it() {
-    type Open = fn(&mut PanelMemory);
+    type Open = fn(&mut Dialog);
     let dialogs: [(Open, Option<&str>); 4] = [
-        (|state| state.preferences_open = true, Some("preferences-language")),
-        (|state| state.keys_open = true, Some("window-shut")),
-        (|state| state.film = Some(Default::default()), Some("film-whole")),
-        (|state| state.position = Some(String::new()), None),
+        (|dialog| dialog.open(PreferencesDialog), Some("preferences-language")),
+        (|dialog| dialog.open(KeysDialog), Some("window-shut")),
+        (|dialog| dialog.open(FilmDialog::default()), Some("film-whole")),
+        (|dialog| dialog.open(PositionDialog::default()), None),
     ];
     for (open, first) in dialogs {
         let mut harness = Stage::new("kalah", 6).shown(SMALL);
         let words = harness.state().words.clone();
         harness.get_by_role(Role::TextInput).focus();
         harness.run_steps(2);
-        open(&mut harness.state_mut().state);
+        open(&mut harness.state_mut().world.resource_mut::<Dialog>());
         harness.event(Event::Text("d".into()));
         harness.run_steps(3);
         harness.event(Event::Text("e".into()));
         harness.run_steps(2);
-        let state = &harness.state().state;
-        assert_eq!(state.search, "", "{first:?}: nothing is typed behind it");
+        let world = &harness.state().world;
+        assert_eq!(world.resource::<LibraryTab>().search, "", "{first:?}: nothing is typed behind it");
         match first {
             Some(first) => {
                 let focused = focused(&harness).unwrap_or_default();
                 assert!(focused.starts_with(&words.label(first)), "{first}: {focused}");
             }
-            None => assert_eq!(state.position.as_deref(), Some("e")),
+            None => {
+                let dialog = world.resource::<Dialog>().get::<PositionDialog>();
+                assert_eq!(dialog.map(|dialog| dialog.text.as_str()), Some("e"));
+            }
         }
         harness.key_press(Key::Escape);
         harness.run_steps(3);
-        assert!(!harness.state().state.has_dialog(), "{first:?}: one Escape shuts it");
+        assert!(!harness.state().world.resource::<Dialog>().is_open(), "{first:?}: one Escape shuts it");
     }
 }
 
@@ -325,8 +348,8 @@ fn a_dialog_takes_the_keyboard_at_once_from_what_lies_behind_it() {
 fn the_dialogs_for_files_have_the_keyboard_to_themselves_and_one_escape_shuts_them() {
     type Open = fn(&mut Stage);
     let dialogs: [Open; 2] = [
-        |stage| stage.state.files.open(&stage.words, &stage.preferences),
-        |stage| stage.state.film = Some(Default::default()),
+        |stage| stage.world.resource_mut::<FileDialogs>().open(&stage.words, &stage.preferences),
+        |stage| stage.world.resource_mut::<Dialog>().open(FilmDialog::default()),
     ];
     for (index, open) in dialogs.into_iter().enumerate() {
         let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
@@ -342,13 +365,13 @@ fn the_dialogs_for_files_have_the_keyboard_to_themselves_and_one_escape_shuts_th
             click(&mut harness, &go_on);
             harness.run_steps(3);
         }
-        assert!(harness.state().state.files.is_open());
+        assert!(harness.state().world.resource::<FileDialogs>().is_open());
         harness.event(Event::Text("d".into()));
         harness.run_steps(3);
-        assert_eq!(harness.state().state.search, "", "nothing is typed behind it");
+        assert_eq!(harness.state().world.resource::<LibraryTab>().search, "", "nothing is typed behind it");
         harness.key_press(Key::Escape);
         harness.run_steps(3);
-        assert!(!harness.state().state.files.is_open(), "dialog {index}");
+        assert!(!harness.state().world.resource::<FileDialogs>().is_open(), "dialog {index}");
     }
 }
 
@@ -394,7 +417,7 @@ fn a_tip_goes_away_when_a_dialog_opens_before_it() {
     tip(&mut harness, button.center(), &label);
     let tips = |harness: &Harness<'_, Stage>| harness.query_all_by_label(&label).filter(is_text).count();
     let before = tips(&harness);
-    harness.state_mut().state.preferences_open = true;
+    harness.state_mut().world.resource_mut::<Dialog>().open(PreferencesDialog);
     harness.run_steps(4);
     assert_eq!(tips(&harness), before - 1);
 }
@@ -430,7 +453,7 @@ fn system(answer: Option<&'static str>) -> (SystemDialogs, Receiver<DialogReques
 fn the_systems_own_dialog_is_asked_where_there_is_one() {
     let mut stage = Stage::new("oware/woli", 2).on(Tab::Moves);
     let (ask, questions) = system(Some("/games/mine"));
-    stage.state.files.system = Some(ask);
+    stage.world.resource_mut::<FileDialogs>().system = Some(ask);
     let mut harness = stage.shown(SMALL);
     let actions = choose(&mut harness, "moves-save-as");
     assert_eq!(actions, [RecordCommand::Save("/games/mine.naqala".into())]);
@@ -439,7 +462,7 @@ fn the_systems_own_dialog_is_asked_where_there_is_one() {
     let actions = choose(&mut harness, "moves-open");
     assert_eq!(actions, [RecordCommand::Open("/games/mine".into())]);
     assert_eq!(harness.state().preferences.folder.as_deref(), Some(Path::new("/games")));
-    assert!(!harness.state().state.files.is_open());
+    assert!(!harness.state().world.resource::<FileDialogs>().is_open());
 }
 
 #[test]
@@ -447,12 +470,12 @@ fn our_own_dialog_opens_where_the_system_has_none_and_stays_shut_where_its_dialo
     for (focused, opens) in [(true, true), (false, false)] {
         let mut stage = Stage::new("oware", 2).on(Tab::Moves);
         let (ask, _questions) = system(None);
-        stage.state.files.system = Some(ask);
-        stage.state.files.focused = focused;
+        stage.world.resource_mut::<FileDialogs>().system = Some(ask);
+        stage.world.resource_mut::<FileDialogs>().focused = focused;
         let mut harness = stage.shown(SMALL);
         choose(&mut harness, "moves-open");
         harness.run_steps(3);
-        let files = &harness.state().state.files;
+        let files = harness.state().world.resource::<FileDialogs>();
         assert_eq!((files.is_own_open(), files.is_open()), (opens, opens));
         assert_eq!(files.system.is_none(), opens, "a system that has none is not asked again");
     }
@@ -482,10 +505,11 @@ fn games_kept_are_found_by_what_is_typed_and_by_the_position_taken_up_renamed_an
         let mut stage = Stage::new("kalah", 4);
         stage.time = stage.choreography.ply_start(4);
         stage.collection = Some(games.clone());
-        stage.state.collection = Some(Default::default());
+        stage.world.resource_mut::<Dialog>().open(SavedGamesSearch::default());
         let mut harness = stage.shown(size);
         assert!(harness.query_by_label("300 of 300 games").is_some());
-        harness.state_mut().state.collection.as_mut().expect("the window is open").text = "oware game 004".into();
+        let mut dialog = harness.state_mut().world.resource_mut::<Dialog>();
+        dialog.get_mut::<SavedGamesSearch>().expect("it is open").text = "oware game 004".into();
         harness.run_steps(3);
         assert!(harness.query_by_label("1 of 300 games").is_some());
         let row = "Game 004\u{a0}· Oware\u{a0}· Ada, 5 January 2026\u{a0}· 4 moves\u{a0}· unfinished";
@@ -493,8 +517,8 @@ fn games_kept_are_found_by_what_is_typed_and_by_the_position_taken_up_renamed_an
         let removed = click(&mut harness, "Delete Game 004\u{a0}· Oware\u{a0}· Ada");
         assert_eq!(removed, [SavedGamesCommand::Remove(file("Game 004.naqala"))]);
         assert_eq!(click(&mut harness, row), [SavedGamesCommand::Resume(file("Game 004.naqala"))]);
-        assert!(harness.state().state.collection.is_none(), "the window is shut");
-        harness.state_mut().state.collection = Some(Default::default());
+        assert!(!harness.state().world.resource::<Dialog>().is_open(), "the window is shut");
+        harness.state_mut().world.resource_mut::<Dialog>().open(SavedGamesSearch::default());
         harness.run_steps(3);
         click(&mut harness, "Only games with the position on the table");
         // Kalah was played always alike: whoever made four moves or more had this position.
@@ -508,7 +532,7 @@ fn a_language_asked_for_on_the_command_line_is_shown_until_another_is_chosen() {
     let mut stage = Stage::new("oware", 0).at_rest();
     stage.words = Words::language("ru").expect("it is one of them");
     stage.preferences.language = Some("en".into());
-    stage.state.preferences_open = true;
+    stage.world.resource_mut::<Dialog>().open(PreferencesDialog);
     let mut harness = stage.shown(ROOMY);
     assert!(harness.query_by_label("На этот запуск, как задано в командной строке.").is_some());
     harness.get_by_label("Язык: Русский").click();

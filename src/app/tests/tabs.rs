@@ -1,9 +1,11 @@
-use crate::app::panel_state::{GameSetup, Tab};
+use crate::library::GameSetup;
+use crate::library::LibraryTab;
 use crate::play::PlayCommand;
 use crate::play::Purpose;
 use crate::play::players::Players;
 use crate::record::RecordCommand;
 use crate::tests::panel::{SMALL, Stage, choose, click, is_chosen, put, shipped};
+use crate::ui::tabs::{SidePanel, Tab};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Event, Key, Rect, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -47,8 +49,8 @@ fn options_hold_at_every_size() {
         let mut window = None;
         for id in shipped().ids() {
             let mut stage = Stage::new("kalah", 0);
-            stage.state.draft = Some(GameSetup::new(&id, Default::default()));
-            let drafted = put(&mut window, stage, size).state().state.draft.as_ref();
+            stage.world.resource_mut::<LibraryTab>().draft = Some(GameSetup::new(&id, Default::default()));
+            let drafted = put(&mut window, stage, size).state().world.resource::<LibraryTab>().draft.as_ref();
             assert_eq!(drafted.map(|draft| draft.id.as_str()), Some(id.as_str()));
         }
     }
@@ -104,17 +106,17 @@ fn searching_filters_by_name_and_place_and_board() {
     for (search, found) in
         [("ghana", true), ("OWA", true), ("2x6 ghana", true), ("2x9", false), ("nowhere at all", false)]
     {
-        harness.state_mut().state.search = search.into();
+        harness.state_mut().world.resource_mut::<LibraryTab>().search = search.into();
         harness.run_steps(2);
         assert_eq!(is_listed(&harness, "Oware"), found, "{search}");
         assert!(!is_listed(&harness, "Kalah"), "{search}");
     }
     for (search, game) in [("cowrie", "Kauri"), ("mandarin", "O an quan")] {
-        harness.state_mut().state.search = search.into();
+        harness.state_mut().world.resource_mut::<LibraryTab>().search = search.into();
         harness.run_steps(2);
         assert!(is_listed(&harness, game), "{search}");
     }
-    harness.state_mut().state.search = "nowhere at all".into();
+    harness.state_mut().world.resource_mut::<LibraryTab>().search = "nowhere at all".into();
     harness.run_steps(2);
     let none = harness.state().words.label("game-none-found");
     assert!(harness.query_by_label(&none).is_some());
@@ -123,7 +125,7 @@ fn searching_filters_by_name_and_place_and_board() {
 /// Types a word into the search field, presses keys and gives the game that is then begun.
 fn begun(search: &str, keys: &[Key]) -> Option<String> {
     let mut stage = Stage::new("hus", 0);
-    stage.state.find_game();
+    stage.world.resource_mut::<LibraryTab>().find_game();
     let mut harness = stage.shown(SMALL);
     if !search.is_empty() {
         harness.event(Event::Text(search.into()));
@@ -167,7 +169,7 @@ fn games_good_to_begin_with_come_first_and_what_is_found_by_its_name() {
     let good = ["Kalah", "Oware", "Ayo-ayo, the children's game", "Congkak"].map(|game| tops(&harness, game));
     assert!(good.is_sorted() && good[3] < tops(&harness, "Abawo"), "{good:?}");
     let mut stage = Stage::new("kalah", 0);
-    stage.state.search = "oware".into();
+    stage.world.resource_mut::<LibraryTab>().search = "oware".into();
     let harness = stage.shown(tall);
     let found = ["Oware", "Oware Nam Nam", "Cross-Wari"].map(|game| tops(&harness, game));
     assert!(found.is_sorted() && found[1].is_finite(), "{found:?}");
@@ -176,7 +178,7 @@ fn games_good_to_begin_with_come_first_and_what_is_found_by_its_name() {
 #[test]
 fn a_game_found_and_set_up_begins_with_what_was_changed() {
     let mut stage = Stage::new("oware", 2);
-    stage.state.search = "kalah".into();
+    stage.world.resource_mut::<LibraryTab>().search = "kalah".into();
     let mut harness = stage.shown(vec2(960.0, 3000.0));
     click(&mut harness, "Kalah");
     let choice = harness
@@ -192,7 +194,7 @@ fn a_game_found_and_set_up_begins_with_what_was_changed() {
     let actions = click(&mut harness, &begin);
     let settings = Settings::from([("majority_stop".to_owned(), "off".to_owned())]);
     assert_eq!(actions.first(), Some(&PlayCommand::NewGame { id: "kalah".into(), settings }.into()));
-    assert_eq!(harness.state().state.tab, Tab::Rules, "its rules are shown as it begins");
+    assert_eq!(harness.state().world.resource::<SidePanel>().tab, Tab::Rules, "its rules are shown as it begins");
 }
 
 #[test]
@@ -200,7 +202,7 @@ fn setting_an_option_back_leaves_nothing_changed() {
     let mut stage = Stage::new("oware", 0);
     let mut draft = GameSetup::new("kalah", Default::default());
     draft.settings.insert("bonus_turn".into(), "off".into());
-    stage.state.draft = Some(draft);
+    stage.world.resource_mut::<LibraryTab>().draft = Some(draft);
     let mut harness = stage.shown(vec2(960.0, 2400.0));
     let option = harness.state().catalogue.variant("kalah").and_then(|variant| {
         variant.options.iter().find(|option| option.id == "bonus_turn").map(|option| option.name.clone())
@@ -208,14 +210,15 @@ fn setting_an_option_back_leaves_nothing_changed() {
     click(&mut harness, &option.expect("kalah has this option"));
     let back = harness.state().words.label("options-reset");
     click(&mut harness, &back);
-    let draft = harness.state().state.draft.as_ref().expect("its options are still open");
+    let draft = harness.state().world.resource::<LibraryTab>().draft.as_ref().expect("its options are still open");
     assert_eq!(draft.settings, Settings::new());
 }
 
 #[test]
 fn a_preset_is_chosen_among_the_ways_to_play() {
     let mut stage = Stage::new("oware", 0);
-    stage.state.draft = Some(GameSetup::new("kalah", Some(Players::named(["Ama", "", "", ""]))));
+    stage.world.resource_mut::<LibraryTab>().draft =
+        Some(GameSetup::new("kalah", Some(Players::named(["Ama", "", "", ""]))));
     let mut harness = stage.shown(vec2(960.0, 2400.0));
     click(&mut harness, "Kalah, The Spruce");
     let begin = harness.state().words.label("options-begin");
@@ -242,7 +245,7 @@ fn options_that_do_not_go_together_are_refused_with_the_reason() {
     let clash = stage.catalogue.rules("clashing", &draft.settings).expect_err("they clash");
     let clash = &clash.diagnostics()[0];
     let reason = [vec![clash.message(&Words::english())], clash.details(&Words::english())].concat().join("\n");
-    stage.state.draft = Some(draft);
+    stage.world.resource_mut::<LibraryTab>().draft = Some(draft);
     let mut harness = stage.shown(SMALL);
     assert!(harness.query_by_label(&reason).is_some(), "{reason}");
     let begin = harness.state().words.label("options-begin");
@@ -304,7 +307,7 @@ fn clicking_a_move_shows_it() {
     let mut harness = Stage::new("oware", 6).on(Tab::Moves).shown(SMALL);
     let text = mancala::record::notation::ply_text(&harness.state().game, 3);
     let actions = click(&mut harness, &format!("4. {text}"));
-    let after = harness.state().path[4];
+    let after = harness.state().path()[4];
     assert_eq!(actions, [RecordCommand::ShowNode(after)]);
     assert!(is_chosen(&harness.get_by_label(&format!("4. {text}"))));
 }
@@ -350,7 +353,7 @@ fn a_remark_goes_to_the_position_shown() {
     harness.event(Event::Text("well played".into()));
     harness.run_steps(2);
     let stage = harness.state();
-    let said: Vec<&str> = stage.path.iter().map(|&node| stage.tree.node(node).comment.as_str()).collect();
+    let said: Vec<&str> = stage.path().iter().map(|&node| stage.tree().node(node).comment.as_str()).collect();
     assert_eq!(said, ["", "", "well played", "", ""]);
 }
 
@@ -382,7 +385,7 @@ fn the_record_is_within_reach_in_large_letters() {
     let last = harness.get_all_by_label(&status).map(|node| node.rect()).find(|rect| rect.left() > 480.0);
     assert!(last.is_none_or(|last| last.bottom() <= remark.top()), "{last:?} and {remark}");
     let text = mancala::record::notation::ply_text(&harness.state().game, 0);
-    let after = harness.state().path[1];
+    let after = harness.state().path()[1];
     assert_eq!(click(&mut harness, &format!("1. {text}")), [RecordCommand::ShowNode(after)]);
     assert_eq!(click(&mut harness, &words.label("moves-undo")), [PlayCommand::Undo]);
 }
@@ -391,7 +394,7 @@ fn the_record_is_within_reach_in_large_letters() {
 fn in_large_letters_a_game_that_is_set_up_can_be_begun_at_once() {
     let mut stage = Stage::new("oware", 2);
     stage.preferences.text_size = 2.0;
-    stage.state.draft = Some(GameSetup::new("kalah", Default::default()));
+    stage.world.resource_mut::<LibraryTab>().draft = Some(GameSetup::new("kalah", Default::default()));
     let mut harness = stage.shown(SMALL);
     let begin = harness.state().words.label("options-begin");
     assert!(harness.query_by_label(&begin).is_some(), "it stands beside the way back");
@@ -449,7 +452,7 @@ fn one_menu_holds_all_that_can_be_done_with_the_record() {
 #[test]
 fn what_is_thought_of_a_move_stands_after_it_and_is_chosen_below_the_list() {
     let mut stage = Stage::new("kalah", 4).on(Tab::Moves);
-    stage.tree.node_mut(stage.path[2]).glyph = Some(Glyph::Mistake);
+    stage.node_mut(2).glyph = Some(Glyph::Mistake);
     stage.time = stage.choreography.ply_start(2);
     let mut harness = stage.shown(SMALL);
     assert!(is_chosen(&harness.get_by_label("Mistake")) && !is_chosen(&harness.get_by_label("Good move")));
@@ -496,14 +499,18 @@ fn the_list_of_moves_is_never_written_over() {
 
 #[test]
 fn everything_is_in_its_place_again_after_the_text_was_larger() {
-    let watched = |purpose| Stage { purpose, occasion: "Accra, 1995".into(), ..Stage::new("oware", 6) };
+    let watched = |purpose| {
+        let mut stage = Stage::new("oware", 6);
+        (stage.purpose, stage.about.event) = (purpose, "Accra, 1995".into());
+        stage
+    };
     let mut stages = [Tab::Game, Tab::Rules, Tab::Moves, Tab::Learn]
         .map(|tab| Stage::new("oware", 6).on(tab))
         .into_iter()
         .collect::<Vec<_>>();
     stages.extend([Purpose::Watch, Purpose::Demonstrate].map(watched));
     for stage in stages {
-        let (tab, purpose) = (stage.state.tab, stage.purpose);
+        let (tab, purpose) = (stage.world.resource::<SidePanel>().tab, stage.purpose);
         let mut harness = stage.shown(vec2(1280.0, 720.0));
         harness.run_steps(4);
         let before = (written(&harness), harness.state().left);

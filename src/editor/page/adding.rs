@@ -1,8 +1,7 @@
 //! Rules to be added, found by the words that people use for them, each with a picture.
 
-use super::Page;
+use super::{Page, RuleSearch};
 use crate::accessibility::widgets;
-use crate::app::panel_state::RuleSearch;
 use crate::editor::EditorCommand;
 use crate::library::spelling::folded;
 use crate::rules_page::picture;
@@ -57,28 +56,28 @@ fn is_found(words: &Words, ready: &Ready, search: &str) -> bool {
     folded(search).split(' ').all(|word| told.split(' ').any(|known| known.starts_with(word)))
 }
 
-impl Page<'_, '_> {
+impl Page<'_> {
     /// A button beside a heading that opens the rules that can be added there.
     pub(super) fn add_here(&mut self, ui: &mut Ui, heading: &'static str, name: &str) {
         let label = self.view.words.label_with("editor-add-under", &[("heading", Arg::from(name))]);
         if icons::sized_button(ui, Icon::Plus, &label, icons::SIGN).clicked() {
             let under = Some(subject(heading));
-            let is_open = self.memory.state.adding.as_ref().is_some_and(|adding| adding.under == under);
-            self.memory.state.adding = (!is_open).then(|| RuleSearch { under, opens: true, ..RuleSearch::default() });
+            let is_open = self.state.adding.as_ref().is_some_and(|adding| adding.under == under);
+            self.state.adding = (!is_open).then(|| RuleSearch { under, opens: true, ..RuleSearch::default() });
         }
     }
 
     /// A button that opens all rules that can be added.
     pub(super) fn add_any(&mut self, ui: &mut Ui) {
         if ui.button(self.say("editor-add-rule")).clicked() {
-            self.memory.state.adding = Some(RuleSearch { opens: true, ..RuleSearch::default() });
+            self.state.adding = Some(RuleSearch { opens: true, ..RuleSearch::default() });
         }
         self.offered(ui, None);
     }
 
     /// The rules that can be added, where they have been asked for under this heading.
     pub(super) fn offered(&mut self, ui: &mut Ui, heading: Option<&'static str>) {
-        let Some(mut adding) = self.memory.state.adding.take_if(|adding| adding.under == heading) else { return };
+        let Some(mut adding) = self.state.adding.take_if(|adding| adding.under == heading) else { return };
         let mut keeps = true;
         style::card(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
@@ -113,13 +112,13 @@ impl Page<'_, '_> {
         });
         ui.add_space(4.0 * style::scale(ui));
         if keeps {
-            self.memory.state.adding = Some(adding);
+            self.state.adding = Some(adding);
         }
     }
 
     /// The rules that are called by what is typed; those of the heading while nothing is.
     fn found(&self, adding: &RuleSearch) -> Vec<&'static Ready> {
-        let (words, rules) = (self.view.words, &self.bench.rules);
+        let (words, rules) = (&self.view.words, &self.bench.rules);
         let is_here = |ready: &&Ready| match adding.under.filter(|_| adding.search.trim().is_empty()) {
             Some(heading) => rules.as_ref().is_none_or(|rules| heading_of(words, rules, ready) == Some(heading)),
             None => is_found(words, ready, &adding.search),

@@ -1,8 +1,8 @@
 //! The controls of what a part of the rules says: each says in words what it means, and what may stand there.
 
 use crate::accessibility::widgets;
-use crate::app::view::View;
 use crate::editor::session::RuleEditSession;
+use crate::playback::GameContext;
 use crate::ui::icons::{self, Icon};
 use crate::ui::right_to_left;
 use crate::ui::style::{self, FontRole, Palette};
@@ -21,7 +21,7 @@ use std::cell::Cell;
 
 /// Shows controls and gathers what is changed by them.
 pub(super) struct Controls<'a> {
-    pub view: &'a View<'a>,
+    pub view: &'a GameContext<'a>,
     editor: &'a Editor,
     pub changes: Vec<Change>,
     /// Set until a field has taken the keyboard.
@@ -34,7 +34,7 @@ const BUTTON: f32 = 24.0;
 const MENU: f32 = 340.0;
 
 impl<'a> Controls<'a> {
-    pub fn of(view: &'a View<'a>, bench: &'a RuleEditSession) -> Controls<'a> {
+    pub fn of(view: &'a GameContext<'a>, bench: &'a RuleEditSession) -> Controls<'a> {
         Controls { view, editor: &bench.editor, changes: Vec::new(), takes_keyboard: Cell::new(false) }
     }
 
@@ -132,7 +132,7 @@ impl<'a> Controls<'a> {
     fn halves(&mut self, ui: &mut Ui, path: &Path, look: &Look<'_>) {
         let mut number: f64 = self.written(look).parse().unwrap_or_default();
         let field = DragValue::new(&mut number).range(0.0..=f64::from(u16::MAX / 2)).speed(0.1);
-        let words = self.view.words;
+        let words = &self.view.words;
         let field = field.max_decimals(1).custom_formatter(|number, _| words.decimal_to_edit(number, 1));
         let field = ui.add(field.custom_parser(Words::decimal_of));
         if self.named(ui, field, path, "").changed() {

@@ -6,16 +6,18 @@ mod trial;
 
 use super::session::RuleEditSession;
 use crate::app::WindowCommand;
-use crate::app::panel_state::PanelMut;
-use crate::app::view::View;
 use crate::editor::EditorCommand;
 use crate::learn::LearnCommand;
+use crate::learn::examples::ExampleCache;
 use crate::library::spelling;
+use crate::playback::GameContext;
+use crate::rules_page::page_cache::PageCache;
 use crate::ui::Action;
 use crate::ui::diagnostic_text::diagnostic_text;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
 use adding::{SUBJECTS, subject};
+use bevy::prelude::Resource;
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
     WidgetType, pos2, vec2,
@@ -23,7 +25,7 @@ use bevy_egui::egui::{
 use controls::{Controls, wide_button};
 use mancala::diagnostic::{Argument, Diagnostic};
 use mancala::rules::kinds::{List, every_kind};
-use mancala::rules::{Rules, form};
+use mancala::rules::{Catalogue, Rules, form};
 use naqala_core::words::{Arg, PageSection, Sentence, Words};
 use naqala_core::workshop::editor::syntax::{Path, PathStep, SyntaxNode};
 use naqala_core::workshop::editor::{Change, Does, EditDiagnostic, Mend};
@@ -31,10 +33,40 @@ use naqala_core::workshop::own::name_of;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+/// State of the page.
+#[derive(Resource, Default)]
+pub struct RuleEditorView {
+    /// The part of the rules being changed whose controls are shown.
+    pub(crate) opened: Option<Path>,
+    /// `true` if it has just been opened and is to be brought into sight.
+    pub(crate) opened_sought: bool,
+    /// The rules that can be added; `None` while they are not shown.
+    pub(crate) adding: Option<RuleSearch>,
+    /// The levels that are to try out rules, where they have been chosen.
+    pub(crate) levels: Option<[u8; 2]>,
+}
+
+/// A search for a rule to be added.
+#[derive(Clone, Debug, Default)]
+pub struct RuleSearch {
+    /// The heading whose rules are shown; `None` where all are.
+    pub(crate) under: Option<&'static str>,
+    /// The text typed so far.
+    pub(crate) search: String,
+    /// Set until the field has been given the keyboard.
+    pub(crate) opens: bool,
+}
+
 /// Shows the page of the rules being changed.
-pub fn show(ui: &mut Ui, view: &View<'_>, bench: &RuleEditSession, memory: &mut PanelMut<'_>) -> Vec<Action> {
-    let mut page = Page { view, bench, memory, shown: BTreeSet::new(), actions: Vec::new() };
-    if !view.lore_asked {
+pub fn show(
+    ui: &mut Ui,
+    view: &GameContext<'_>,
+    bench: &RuleEditSession,
+    (pages, state): (&mut PageCache, &mut RuleEditorView),
+    (catalogue, examples): (&Catalogue, &ExampleCache),
+) -> Vec<Action> {
+    let mut page = Page { view, bench, pages, state, catalogue, examples, shown: BTreeSet::new(), actions: Vec::new() };
+    if !examples.is_asked(view.current.game.rules()) {
         page.actions.push(LearnCommand::FindExamples.into());
     }
     page.bar(ui);
@@ -62,16 +94,19 @@ fn parts_of(section: &PageSection) -> &'static [&'static str] {
 /// The parts of a file that are no rules.
 const PARTS: [&str; 6] = ["about", "board", "setup", "stages", "options", "presets"];
 
-struct Page<'a, 'm> {
-    view: &'a View<'a>,
+struct Page<'a> {
+    view: &'a GameContext<'a>,
     bench: &'a RuleEditSession,
-    memory: &'a mut PanelMut<'m>,
+    pages: &'a mut PageCache,
+    state: &'a mut RuleEditorView,
+    catalogue: &'a Catalogue,
+    examples: &'a ExampleCache,
     /// The parts shown so far.
     shown: BTreeSet<Path>,
     actions: Vec<Action>,
 }
 
-impl Page<'_, '_> {
+impl Page<'_> {
     fn say(&self, id: &str) -> String {
         self.view.words.label(id)
     }
@@ -133,8 +168,8 @@ impl Page<'_, '_> {
             return;
         };
         let id = spelling::file_name(&variant.about.name);
-        let is_own = self.view.catalogue.file(&variant.id) == Some(self.bench.file.as_path());
-        let is_free = self.view.catalogue.variant(&id).is_none();
+        let is_own = self.catalogue.file(&variant.id) == Some(self.bench.file.as_path());
+        let is_free = self.catalogue.variant(&id).is_none();
         if id.is_empty() || id == variant.id || !is_own || !is_free {
             return;
         }
@@ -151,7 +186,7 @@ impl Page<'_, '_> {
     /// The number of mistakes, whatever part is in sight, and one of them: of the open part, or else the first.
     fn faults(&mut self, ui: &mut Ui) {
         let faults = self.bench.editor.faults();
-        let opened = self.memory.state.opened.clone();
+        let opened = self.state.opened.clone();
         let in_sight = |fault: &&EditDiagnostic| opened.as_ref().is_some_and(|opened| fault.place().is_in(opened));
         let Some(first) = faults.iter().find(in_sight).or(faults.first()) else { return };
         let palette = Palette::of(ui);
@@ -174,7 +209,7 @@ impl Page<'_, '_> {
     /// Shows a diagnostic and its fixes.
     fn fault(&mut self, ui: &mut Ui, fault: &EditDiagnostic) {
         let palette = Palette::of(ui);
-        let words = self.view.words;
+        let words = &self.view.words;
         let mistake = in_labels(words, &fault.diagnostic);
         ui.add(Label::new(diagnostic_text(ui, words, &mistake, FontRole::Small, palette.bad)).wrap());
         match self.bench.mends.as_ref().filter(|(sought, _)| sought == fault) {
@@ -212,9 +247,9 @@ impl Page<'_, '_> {
     /// The sentences of the page, as far as nothing is wrong.
     fn sentences(&mut self, ui: &mut Ui) {
         let Some(rules) = self.bench.rules.clone() else { return };
-        let page = self.memory.state.page.page(self.view.words, &rules);
+        let page = self.pages.page(&self.view.words, &rules);
         // The table follows a moment later: until then its examples are of other rules.
-        let lore = self.view.lore.filter(|lore| lore.rules.clauses == rules.clauses);
+        let lore = self.examples.of(self.view.current.game.rules()).filter(|lore| lore.rules.clauses == rules.clauses);
         let palette = Palette::of(ui);
         let scale = style::scale(ui);
         ui.spacing_mut().item_spacing.y = 2.0 * scale;
@@ -225,7 +260,7 @@ impl Page<'_, '_> {
         };
         let said: Vec<Path> = page.sections.iter().flat_map(paths).collect();
         let mut unsaid = self.unsaid(&rules, &said);
-        for section in with_subjects(self.view.words, &rules, &page.sections, &unsaid) {
+        for section in with_subjects(&self.view.words, &rules, &page.sections, &unsaid) {
             let (heading, section) = (section.id, &*section);
             ui.add_space(12.0 * scale);
             let parts = parts_of(section);
@@ -278,7 +313,7 @@ impl Page<'_, '_> {
     /// A sentence that opens and closes what it says. `example`: what a move can show of it.
     fn sentence(&mut self, ui: &mut Ui, text: &str, path: &Path, example: Option<Sentence>) {
         let palette = Palette::of(ui);
-        let is_open = self.memory.state.opened.as_ref() == Some(path);
+        let is_open = self.state.opened.as_ref() == Some(path);
         let faulty = self.bench.editor.faults().iter().any(|fault| fault.place().is_in(path));
         let side = icons::SIGN * style::picture_scale(ui);
         let fill = if is_open { palette.lit } else { Color32::TRANSPARENT };
@@ -310,7 +345,7 @@ impl Page<'_, '_> {
                 self.actions.push(LearnCommand::ShowExample { sentence, number: 0 }.into());
             }
         }
-        let opens = is_open && std::mem::take(&mut self.memory.state.opened_sought);
+        let opens = is_open && std::mem::take(&mut self.state.opened_sought);
         if opens {
             ui.scroll_to_rect_animation(rect, Some(egui::Align::Min), egui::style::ScrollAnimation::none());
         }
@@ -364,7 +399,7 @@ impl Page<'_, '_> {
 
     /// Shows the controls of a part, in place of those of another.
     fn open(&mut self, part: Option<Path>) {
-        (self.memory.state.opened, self.memory.state.opened_sought) = (part, true);
+        (self.state.opened, self.state.opened_sought) = (part, true);
     }
 
     /// Keeps the part that is open open after it has moved.
@@ -375,9 +410,9 @@ impl Page<'_, '_> {
         };
         for change in changes {
             match change {
-                Change::Up(it) if it == path => self.memory.state.opened = moved(-1),
-                Change::Down(it) if it == path => self.memory.state.opened = moved(1),
-                Change::Remove(it) if it == path => self.memory.state.opened = None,
+                Change::Up(it) if it == path => self.state.opened = moved(-1),
+                Change::Down(it) if it == path => self.state.opened = moved(1),
+                Change::Remove(it) if it == path => self.state.opened = None,
                 _ => {}
             }
         }

@@ -29,7 +29,7 @@ struct Share {
     text: String,
 }
 
-impl Page<'_, '_> {
+impl Page<'_> {
     /// Games by these rules: played by chance, and by two levels.
     pub(super) fn trial(&mut self, ui: &mut Ui) {
         ui.add_space(14.0 * style::scale(ui));
@@ -134,7 +134,7 @@ impl Page<'_, '_> {
 
     /// The ways in which games ended, each once.
     fn results(&self, ui: &Ui, rules: &Rules, tally: &Tally) -> Vec<Share> {
-        let (words, palette) = (self.view.words, Palette::of(ui));
+        let (words, palette) = (&self.view.words, Palette::of(ui));
         let games = tally.games();
         let part = |count: u64| Arg::from(((count * 100 + games / 2) / games) as usize);
         let colours = [palette.accent, palette.lit_edge, palette.relay, palette.capture];
@@ -191,7 +191,7 @@ impl Page<'_, '_> {
         }
         ui.add_space(4.0 * style::scale(ui));
         ui.add(Label::new(style::paragraph(ui, &self.say("editor-trial-never"))).wrap());
-        let page = self.memory.state.page.page(self.view.words, rules);
+        let page = self.pages.page(&self.view.words, rules);
         for id in never {
             let Some(path) = self.bench.editor.clause(rules.clause(id).id()) else { continue };
             let lines = page.sections.iter().flat_map(|section| &section.lines);
@@ -205,7 +205,7 @@ impl Page<'_, '_> {
     }
 
     fn by_levels(&mut self, ui: &mut Ui) {
-        let mut levels = self.memory.state.levels.unwrap_or(FIRST_LEVELS);
+        let mut levels = self.state.levels.unwrap_or(FIRST_LEVELS);
         let running = self.bench.trials.running().filter(|trial| matches!(trial, Trial::Levels(_)));
         if let Some((levels, account)) = self.bench.trials.by_levels.filter(|(_, account)| account.games() > 0) {
             self.account(ui, levels, account);
@@ -227,7 +227,7 @@ impl Page<'_, '_> {
                     widgets::named(ui, shown.response, self.say(id));
                 }
             });
-            self.memory.state.levels = Some(levels);
+            self.state.levels = Some(levels);
         }
         let args = [("games", Arg::from(LEVEL_GAMES as usize))];
         let label = self.view.words.label_with("editor-try-levels", &args);
@@ -236,7 +236,7 @@ impl Page<'_, '_> {
 
     /// The account of two levels against one another.
     fn account(&self, ui: &mut Ui, levels: [u8; 2], account: MatchScore) {
-        let (words, palette) = (self.view.words, Palette::of(ui));
+        let (words, palette) = (&self.view.words, Palette::of(ui));
         let won = |level: u8, count: u32, colour: Color32| {
             let args = [("level", Arg::from(usize::from(level))), ("count", Arg::from(count as usize))];
             Share { count: count.into(), colour, text: words.label_with("editor-trial-level-won", &args) }

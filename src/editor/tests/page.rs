@@ -1,10 +1,11 @@
 //! The rule page while its rules are changed.
 
-use crate::app::panel_state::Tab;
 use crate::editor::EditorCommand;
+use crate::editor::page::RuleEditorView;
 use crate::editor::session::RuleEditSession;
 use crate::tests::panel::Stage;
 use crate::ui::job::Waker;
+use crate::ui::tabs::{SidePanel, Tab};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{Vec2, vec2};
 use egui_kittest::Harness;
@@ -24,7 +25,7 @@ fn changing(id: &str) -> (tempfile::TempDir, Stage) {
     let text = Catalogue::text(id).expect("it comes with the program");
     std::fs::write(&file, text).expect("the folder can be written to");
     let mut stage = Stage::new(id, 0);
-    stage.state.tab = Tab::Rules;
+    stage.world.resource_mut::<SidePanel>().tab = Tab::Rules;
     stage.editing = Some(RuleEditSession::of(file, text, &Waker::default()));
     (dir, stage)
 }
@@ -51,7 +52,15 @@ fn a_sentence_opens_what_it_says_and_a_choice_changes_it() {
     });
     harness.get(sentence).click();
     harness.run();
-    assert!(harness.state().state.opened.as_ref().is_some_and(|path| path.is_in(&part(&["landing"]))));
+    assert!(
+        harness
+            .state()
+            .world
+            .resource::<RuleEditorView>()
+            .opened
+            .as_ref()
+            .is_some_and(|path| path.is_in(&part(&["landing"])))
+    );
     let focused = harness.root().children_recursive().find(|node| node.is_focused()).expect("it takes the keyboard");
     assert!(!focused.accesskit_node().label().unwrap_or_default().starts_with("Change: "), "{focused:?}");
     harness.get_by_label("Leave out: How many seeds it holds now.").click();
@@ -78,7 +87,7 @@ fn a_rule_is_found_by_what_people_call_it_and_opens_where_it_is_added() {
     let added = changes(&harness);
     let [Change::Add(ready)] = added.as_slice() else { panic!("{added:?}") };
     assert_eq!(ready.id, "ready-laps");
-    let opened = harness.state().state.opened.clone().expect("it is open at once");
+    let opened = harness.state().world.resource::<RuleEditorView>().opened.clone().expect("it is open at once");
     assert!(opened.is_in(&part(&["landing"])));
 }
 
@@ -96,7 +105,7 @@ fn every_heading_over_rules_offers_those_that_belong_there() {
         let mut harness = stage.shown(vec2(1280.0, 9000.0));
         harness.get_by_label(&format!("Add a rule: {heading}")).click();
         harness.run();
-        let adding = harness.state().state.adding.clone();
+        let adding = harness.state().world.resource::<RuleEditorView>().adding.clone();
         assert!(offers(&harness, offered) && !offers(&harness, others), "{heading}: {adding:?}");
         harness.key_press(bevy_egui::egui::Key::Escape);
         harness.run();
@@ -113,7 +122,7 @@ fn a_rule_that_does_not_fit_yet_stands_under_its_heading() {
     let path = bench.editor.with_rule(place).expect("it can be added").1;
     bench.change(&Change::Add(place));
     assert!(!bench.editor.faults().is_empty(), "nobody has seeds in hand");
-    stage.state.opened = Some(path);
+    stage.world.resource_mut::<RuleEditorView>().opened = Some(path);
     let harness = stage.shown(vec2(1280.0, 9000.0));
     let above = |label: &str| harness.get_by_label(label).rect().top();
     let sentence = By::new()
@@ -136,12 +145,12 @@ fn every_part_of_every_game_can_be_opened_in_a_small_window() {
                 false => parts.extend((0..item.node.items().len()).map(|number| part(&[name]).at(number))),
             }
         }
-        stage.state.opened = parts.first().cloned();
+        stage.world.resource_mut::<RuleEditorView>().opened = parts.first().cloned();
         let mut harness = stage.shown(SIZE);
         for part in parts {
-            harness.state_mut().state.opened = Some(part.clone());
+            harness.state_mut().world.resource_mut::<RuleEditorView>().opened = Some(part.clone());
             harness.run();
-            assert_eq!(harness.state().state.opened, Some(part), "{id}");
+            assert_eq!(harness.state().world.resource::<RuleEditorView>().opened, Some(part), "{id}");
         }
         assert_eq!(changes(&harness), [], "{id}: what is only looked at stays as it is");
     }
@@ -164,7 +173,10 @@ fn what_does_not_fit_is_told_where_it_lies() {
     harness.get_by_label("Show").click();
     harness.run_steps(4);
     assert!(harness.query_all_by_label("Show").next().is_none(), "it is shown");
-    assert_eq!(harness.state().state.opened.as_ref().map(|part| fault.place().is_in(part)), Some(true));
+    assert_eq!(
+        harness.state().world.resource::<RuleEditorView>().opened.as_ref().map(|part| fault.place().is_in(part)),
+        Some(true)
+    );
     harness.get_all_by_label("Fix…").next().expect("it is asked").click();
     harness.run();
     assert!(harness.state().actions.iter().any(|action| matches!(action.get(), Some(EditorCommand::SuggestFixes(_)))));

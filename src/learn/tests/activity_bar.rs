@@ -1,12 +1,12 @@
 //! A lesson in the window: what is above the table keeps its height, the steps stand beside it, and projection shows it.
 
-use crate::app::panel_state::Tab;
 use crate::learn::LearnCommand;
 use crate::learn::activity::{ActivityButton, ActivityText};
 use crate::learn::{LessonOutline, LessonOutlineStep};
 use crate::playback::PlaybackCommand;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, is_chosen};
 use crate::ui::Action;
+use crate::ui::tabs::Tab;
 use bevy_egui::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -139,7 +139,7 @@ fn a_class_that_is_asked_is_told_which_key_goes_on() {
 #[test]
 fn a_remark_is_the_headline_while_it_is_shown() {
     let mut stage = Stage::new("kalah", 3);
-    stage.tree.node_mut(stage.path[1]).comment = "The fork begins here.".into();
+    stage.node_mut(1).comment = "The fork begins here.".into();
     stage.time = stage.choreography.ply_start(1);
     let harness = stage.shown(ROOMY);
     let caption = harness.get_by_label_contains("The fork begins here.");

@@ -1,6 +1,5 @@
 //! The Learn tab, what stands above the table while something is learned on it, and words explained.
 
-use crate::app::panel_state::Tab;
 use crate::editor::PositionCommand;
 use crate::editor::{PositionDescription, PuzzleOffers};
 use crate::learn::LearnCommand;
@@ -8,9 +7,12 @@ use crate::learn::PuzzleCommand;
 use crate::learn::activity::{ActivityButton, ActivityText};
 use crate::learn::compare_dialog::Compared;
 use crate::learn::puzzle::PuzzleRequest;
+use crate::learn::tab::LearnTab;
 use crate::play::PlayCommand;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click};
 use crate::ui::Action;
+use crate::ui::Dialog;
+use crate::ui::tabs::Tab;
 use bevy_egui::egui::accesskit::Toggled;
 use bevy_egui::egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -36,7 +38,7 @@ fn the_learn_tab_offers_the_lesson_puzzles_and_words() {
     let harness = Stage::new("basic", 0).on(Tab::Learn).shown(ROOMY);
     assert!(harness.query_by_label("Captures").is_none(), "nothing is captured in it");
     let mut stage = Stage::new("togyz-kumalak", 0).on(Tab::Learn);
-    stage.state.term = "kaz".into();
+    stage.world.resource_mut::<LearnTab>().term = "kaz".into();
     let harness = stage.shown(ROOMY);
     assert!(harness.query_by_label("kazan").is_some() && harness.query_by_label("relay").is_none());
 }
@@ -84,13 +86,13 @@ fn a_class_is_asked_and_neither_rule_nor_caption_gives_the_answer_away() {
 #[test]
 fn two_games_stand_side_by_side() {
     let mut stage = Stage::new("kalah", 0).on(Tab::Moves);
-    stage.state.compared = Some(Compared::with("oware".into()));
+    stage.world.resource_mut::<Dialog>().open(Compared::with("oware".into()));
     let mut harness = stage.shown(ROOMY);
     assert_eq!(harness.query_all_by_label("Compare games").count(), 2, "the dialog and its heading");
     assert!(harness.query_by_label("Oware").is_some());
     assert!(harness.query_by_label("You and your opponent take turns.").is_some(), "both say it, and it stands once");
     click(&mut harness, "Close");
-    assert!(harness.state().state.compared.is_none());
+    assert!(!harness.state().world.resource::<Dialog>().is_open());
 }
 
 #[test]
@@ -102,7 +104,9 @@ fn the_learn_tab_and_two_games_hold_at_every_size() {
             for compared in [None, Some("bao-la-kiswahili")] {
                 let mut stage = Stage::new(id, 0).on(Tab::Learn);
                 stage.preferences.text_size = text_size;
-                stage.state.compared = compared.map(|id| Compared::with(id.to_owned()));
+                if let Some(id) = compared {
+                    stage.world.resource_mut::<Dialog>().open(Compared::with(id.to_owned()));
+                }
                 let left = stage.shown(size).state().left;
                 assert!(left.is_finite(), "{id} {size}: {left}");
             }
@@ -187,7 +191,7 @@ fn puzzles_of_ones_own_are_listed_with_those_of_their_game_played_renamed_and_dr
     let own = OwnPuzzles::read(text).expect("it is one of puzzles");
     for size in [SMALL, ROOMY] {
         let mut stage = Stage::new("kalah", 0).on(Tab::Learn);
-        stage.own_puzzles = Some(own.clone());
+        stage.own_puzzles = own.clone();
         let mut harness = stage.shown(size);
         assert!(harness.query_by_label("Another game").is_none());
         assert!(harness.query_by_label("Last seed: c1\u{a0}· columns=4").is_some());
@@ -196,14 +200,15 @@ fn puzzles_of_ones_own_are_listed_with_those_of_their_game_played_renamed_and_dr
         click(&mut harness, "Rename Count it");
         harness.run_steps(3);
         harness.state_mut().actions.clear();
-        harness.state_mut().state.renaming_puzzle.as_mut().expect("it is being renamed").1 = "Six seeds".into();
+        harness.state_mut().world.resource_mut::<LearnTab>().renaming_puzzle.as_mut().expect("it is being renamed").1 =
+            "Six seeds".into();
         harness.key_press(Key::Enter);
         harness.run_steps(3);
         assert_eq!(harness.state().actions, [PuzzleCommand::Rename(2, "Six seeds".into())]);
-        assert!(harness.state().state.renaming_puzzle.is_none());
+        assert!(harness.state().world.resource::<LearnTab>().renaming_puzzle.is_none());
     }
     let mut stage = Stage::new("kalah", 0).on(Tab::Learn);
-    stage.own_puzzles = Some(OwnPuzzles::default());
+    stage.own_puzzles = OwnPuzzles::default();
     let mut harness = stage.shown(ROOMY);
     assert!(harness.query_by_label_contains("save it as a puzzle").is_some());
     assert_eq!(click(&mut harness, "Set up position"), [PositionCommand::Begin]);

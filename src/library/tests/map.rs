@@ -1,8 +1,10 @@
 //! The atlas, and the game at a glance.
 
-use crate::app::panel_state::Tab;
+use crate::library::LibraryTab;
 use crate::library::map::MapView;
 use crate::tests::panel::{SMALL, Stage, click, shipped};
+use crate::ui::Dialog;
+use crate::ui::tabs::{SidePanel, Tab};
 use bevy_egui::egui::Rect;
 use bevy_egui::egui::{Key, accesskit::Role, vec2};
 use egui_kittest::Harness;
@@ -11,7 +13,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 fn opened(size: bevy_egui::egui::Vec2, text_size: f32) -> Harness<'static, Stage> {
     let mut stage = Stage::new("kalah", 0);
     stage.preferences.text_size = text_size;
-    stage.state.atlas = Some(MapView::default());
+    stage.world.resource_mut::<Dialog>().open(MapView::default());
     let mut harness = stage.shown(size);
     harness.run_steps(3);
     harness
@@ -58,9 +60,9 @@ fn a_game_is_chosen_at_its_place() {
     // The first of the two stands in the list behind the window.
     harness.get_all_by_label("Omweso").last().expect("it is played there").click();
     harness.run_steps(2);
-    let state = &harness.state().state;
-    assert_eq!(state.draft.as_ref().map(|draft| draft.id.as_str()), Some("omweso"));
-    assert!(state.tab == Tab::Game && state.atlas.is_none());
+    let world = &harness.state().world;
+    assert_eq!(world.resource::<LibraryTab>().draft.as_ref().map(|draft| draft.id.as_str()), Some("omweso"));
+    assert!(world.resource::<SidePanel>().tab == Tab::Game && !world.resource::<Dialog>().is_open());
 }
 
 #[test]
@@ -73,7 +75,8 @@ fn places_are_reached_by_keys() {
     }
     harness.key_press(Key::Enter);
     harness.run_steps(2);
-    let place = harness.state().state.atlas.as_ref().and_then(|atlas| atlas.place.clone());
+    let atlas = harness.state().world.resource::<Dialog>().get::<MapView>();
+    let place = atlas.and_then(|atlas| atlas.place.clone());
     assert!(place.is_some(), "one of those after {first}");
 }
 
@@ -87,7 +90,7 @@ fn a_game_is_known_at_a_glance() {
         ("tchuka-ruma", "France", "One player", "Difficulty: easy"),
     ] {
         let mut stage = Stage::new(id, 0);
-        stage.state.tab = Tab::Rules;
+        stage.world.resource_mut::<SidePanel>().tab = Tab::Rules;
         let harness = stage.shown(SMALL);
         let where_it_is = harness.get_by_label_contains("Where it is played: ").accesskit_node().label();
         let names: Vec<&str> = place.split(", ").collect();

@@ -1,10 +1,12 @@
-use crate::app::panel_state::{GameSetup, Tab};
 use crate::learn::LearnCommand;
+use crate::library::GameSetup;
+use crate::library::LibraryTab;
 use crate::play::PlayCommand;
 use crate::play::players::in_a_word;
 use crate::record::RecordCommand;
 use crate::tests::panel::{SMALL, Stage, click, focused, shipped};
 use crate::ui::Action;
+use crate::ui::tabs::{SidePanel, Tab};
 use bevy_egui::egui::{Key, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -14,12 +16,12 @@ use naqala_core::words::Arg;
 
 fn setting_up(id: &str, size: Vec2) -> Harness<'static, Stage> {
     let mut stage = Stage::new("oware", 0);
-    stage.state.draft = Some(GameSetup::new(id, Default::default()));
+    stage.world.resource_mut::<LibraryTab>().draft = Some(GameSetup::new(id, Default::default()));
     stage.shown(size)
 }
 
 fn settings(harness: &Harness<'_, Stage>) -> Settings {
-    harness.state().state.draft.as_ref().expect("its options are open").settings.clone()
+    harness.state().world.resource::<LibraryTab>().draft.as_ref().expect("its options are open").settings.clone()
 }
 
 #[test]
@@ -39,7 +41,8 @@ fn many_options_are_folded_and_say_what_is_chosen() {
 #[test]
 fn all_changes_are_taken_back_at_once() {
     let mut harness = setting_up("bao-la-kiswahili", vec2(960.0, 2400.0));
-    let draft = harness.state_mut().state.draft.as_mut().expect("its options are open");
+    let mut tab = harness.state_mut().world.resource_mut::<LibraryTab>();
+    let draft = tab.draft.as_mut().expect("its options are open");
     draft.settings = Settings::from([("takasia", "off"), ("house_at", "5")].map(|(a, b)| (a.into(), b.into())));
     draft.checked = None;
     harness.run_steps(2);
@@ -64,7 +67,7 @@ fn another_random_opening_begins_at_once_and_can_be_asked_for_again() {
         assert_ne!(seen.last(), Some(begun));
         seen.push(begun.clone());
     }
-    assert_eq!(harness.state().state.tab, Tab::Game);
+    assert_eq!(harness.state().world.resource::<SidePanel>().tab, Tab::Game);
 }
 
 #[test]
@@ -78,7 +81,7 @@ fn tab_goes_from_the_list_of_games_to_beginning_and_then_to_the_options() {
     for (size, text_size) in [(vec2(1280.0, 800.0), 1.0), (SMALL, 1.0), (SMALL, 2.0)] {
         let mut stage = Stage::new("oware", 0);
         stage.preferences.text_size = text_size;
-        stage.state.draft = Some(GameSetup::new("kalah", Default::default()));
+        stage.world.resource_mut::<LibraryTab>().draft = Some(GameSetup::new("kalah", Default::default()));
         let mut harness = stage.shown(size);
         let words = harness.state().words.clone();
         harness.get_by_label(&words.label("options-back")).focus();
@@ -105,7 +108,7 @@ fn the_button_that_begins_stays_in_sight_above_the_options() {
         for (size, text_size) in [(vec2(1280.0, 800.0), 1.0), (SMALL, 1.0), (SMALL, 2.0)] {
             let mut stage = Stage::new("oware", 0);
             stage.preferences.text_size = text_size;
-            stage.state.draft = Some(GameSetup::new(id, Default::default()));
+            stage.world.resource_mut::<LibraryTab>().draft = Some(GameSetup::new(id, Default::default()));
             let harness = stage.shown(size);
             let begin = harness.get_by_label(&harness.state().words.label("options-begin")).rect();
             let back = harness.get_by_label(&harness.state().words.label("options-back")).rect();
@@ -141,13 +144,16 @@ fn the_page_of_a_game_offers_to_play_learn_and_read_it_and_its_sample_games() {
     let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
     press_on_the_page(&mut harness, "Rules");
     assert!(harness.query_by_label_contains("You and your opponent take turns").is_some(), "its rules are read");
-    assert_eq!(harness.state().state.draft.as_ref().map(|draft| draft.id.as_str()), Some("kalah"));
+    assert_eq!(
+        harness.state().world.resource::<LibraryTab>().draft.as_ref().map(|draft| draft.id.as_str()),
+        Some("kalah")
+    );
     let actions = press_on_the_page(&mut harness, "Play");
     assert!(begins(&actions), "{actions:?}");
     let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
     let actions = press_on_the_page(&mut harness, "Learn");
     assert!(begins(&actions) && actions.last() == Some(&LearnCommand::Lesson { from: 0 }.into()), "{actions:?}");
-    assert_eq!(harness.state().state.tab, Tab::Learn);
+    assert_eq!(harness.state().world.resource::<SidePanel>().tab, Tab::Learn);
     let mut harness = setting_up("kalah", vec2(1280.0, 900.0));
     click(&mut harness, "Sample games");
     let sample = &naqala_core::samples::samples()[0];
@@ -157,7 +163,7 @@ fn the_page_of_a_game_offers_to_play_learn_and_read_it_and_its_sample_games() {
 #[test]
 fn the_learn_tab_follows_the_game_chosen() {
     let mut stage = Stage::new("oware", 0).on(Tab::Learn);
-    stage.state.draft = Some(GameSetup::new("kalah", Default::default()));
+    stage.world.resource_mut::<LibraryTab>().draft = Some(GameSetup::new("kalah", Default::default()));
     let mut harness = stage.shown(vec2(1280.0, 900.0));
     assert!(harness.query_by_label("Kalah, step by step").is_some());
     let actions = click(&mut harness, "Begin");
@@ -167,9 +173,9 @@ fn the_learn_tab_follows_the_game_chosen() {
         panic!("{actions:?}");
     };
     assert_eq!(id, "kalah");
-    assert!(harness.state().state.draft.is_none());
+    assert!(harness.state().world.resource::<LibraryTab>().draft.is_none());
     let mut stage = Stage::new("oware", 0).on(Tab::Learn);
-    stage.state.draft = Some(GameSetup::new("oware", Default::default()));
+    stage.world.resource_mut::<LibraryTab>().draft = Some(GameSetup::new("oware", Default::default()));
     let mut harness = stage.shown(vec2(1280.0, 900.0));
     assert_eq!(click(&mut harness, "Begin"), [LearnCommand::Lesson { from: 0 }], "it is on the table");
 }

@@ -1,9 +1,11 @@
 //! Finding a game by what it is like.
 
-use crate::app::panel_state::{CatalogueCache, Tab};
+use crate::library::LibraryTab;
+use crate::library::catalogue_cache::CatalogueCache;
 use crate::library::filter::{Filter, Laps, Length};
 use crate::play::Purpose;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, focused, shipped};
+use crate::ui::tabs::{SidePanel, Tab};
 use bevy_egui::egui::{self, Key, accesskit::Role, vec2};
 use bevy_egui::egui::{Event, Rect};
 use egui_kittest::Harness;
@@ -19,8 +21,8 @@ use std::sync::Arc;
 
 fn finding(filter: Filter) -> Stage {
     let mut stage = Stage::new("kalah", 0);
-    stage.state.filter = filter;
-    stage.state.filters_open = true;
+    stage.world.resource_mut::<LibraryTab>().filter = filter;
+    stage.world.resource_mut::<LibraryTab>().filters_open = true;
     stage
 }
 
@@ -72,11 +74,11 @@ fn how_many_are_found_is_said_and_all_come_back() {
     let squares = shipped().ids().iter().filter(|id| id.split('/').next() == Some("ruma")).count();
     assert!(harness.query_by_label(&format!("{squares} of {all} games")).is_some());
     assert!(harness.query_by_label("One filter").is_some());
-    harness.state_mut().state.search = "three".into();
+    harness.state_mut().world.resource_mut::<LibraryTab>().search = "three".into();
     harness.run_steps(2);
     assert!(harness.query_by_label(&format!("1 of {all} games")).is_some());
     click(&mut harness, "Clear");
-    let state = &harness.state().state;
+    let state = harness.state().world.resource::<LibraryTab>();
     assert!(state.filter == Filter::default() && state.search.is_empty());
     harness.run_steps(2);
     assert!(harness.query_by_label("Clear").is_none() && harness.query_by_label("Filters").is_some());
@@ -87,7 +89,7 @@ fn a_filter_is_chosen_from_a_list_that_counts_ahead() {
     let mut harness = finding(Filter::default()).shown(vec2(1280.0, 1200.0));
     click(&mut harness, "Players: any");
     click(&mut harness, "3 (1)");
-    assert_eq!(harness.state().state.filter.players, Some(3));
+    assert_eq!(harness.state().world.resource::<LibraryTab>().filter.players, Some(3));
     harness.run_steps(3);
     assert!(harness.query_by_label("Players: 3").is_some() && is_listed(&harness, "Ruma for three"));
 }
@@ -95,7 +97,7 @@ fn a_filter_is_chosen_from_a_list_that_counts_ahead() {
 #[test]
 fn filters_are_reached_and_chosen_by_keys() {
     let mut stage = Stage::new("kalah", 0);
-    stage.state.find_game();
+    stage.world.resource_mut::<LibraryTab>().find_game();
     let mut harness = stage.shown(SMALL);
     let press = |harness: &mut Harness<'_, Stage>, key| {
         harness.key_press(key);
@@ -103,7 +105,7 @@ fn filters_are_reached_and_chosen_by_keys() {
     };
     press(&mut harness, Key::Tab);
     press(&mut harness, Key::Enter);
-    assert!(harness.state().state.filters_open, "the next stop after the word");
+    assert!(harness.state().world.resource::<LibraryTab>().filters_open, "the next stop after the word");
     press(&mut harness, Key::Tab);
     assert_eq!(focused(&harness).as_deref(), Some("Map"));
     press(&mut harness, Key::Tab);
@@ -176,15 +178,15 @@ fn the_list_begins_at_the_game_on_the_table_and_what_is_found_at_its_first() {
 #[test]
 fn what_was_looked_for_gives_way_to_what_is_typed_next() {
     let mut stage = Stage::new("kalah", 2);
-    stage.state.search = "oware".into();
-    stage.state.find_game();
+    stage.world.resource_mut::<LibraryTab>().search = "oware".into();
+    stage.world.resource_mut::<LibraryTab>().find_game();
     let mut harness = stage.shown(SMALL);
     harness.event(Event::Text("bao".into()));
     harness.run_steps(2);
-    assert_eq!(harness.state().state.search, "bao");
+    assert_eq!(harness.state().world.resource::<LibraryTab>().search, "bao");
     harness.event(Event::Text("b".into()));
     harness.run_steps(2);
-    assert_eq!(harness.state().state.search, "baob", "only once");
+    assert_eq!(harness.state().world.resource::<LibraryTab>().search, "baob", "only once");
 }
 
 #[test]
@@ -219,7 +221,10 @@ fn a_users_own_games_stand_first_and_what_is_wrong_with_their_files_before_them(
             continue;
         }
         click(&mut harness, "Mine");
-        assert_eq!(harness.state().state.draft.as_ref().map(|draft| draft.id.as_str()), Some("mine"));
+        assert_eq!(
+            harness.state().world.resource::<LibraryTab>().draft.as_ref().map(|draft| draft.id.as_str()),
+            Some("mine")
+        );
     }
 }
 
@@ -251,7 +256,7 @@ fn a_list_of_very_many_games_of_ones_own_is_whole_in_the_end_and_only_what_is_in
     let laid_out = entries.iter().filter(|entry| harness.query_all_by_label(&entry.name).next().is_some()).count();
     assert!(laid_out < 100 && entries.len() > 400, "{laid_out} of {}", entries.len());
     let last = entries.last().expect("there are some").id.clone();
-    harness.state_mut().state.search = last;
+    harness.state_mut().world.resource_mut::<LibraryTab>().search = last;
     harness.run_steps(3);
     assert!(harness.query_by_label("My games").is_none() && harness.query_by_label_contains("1 of ").is_some());
 }
@@ -282,7 +287,7 @@ fn games_like_the_one_on_the_table_are_listed_the_most_alike_first() {
     let mut harness = Stage::new("oware", 0).on(Tab::Rules).shown(vec2(1280.0, 1600.0));
     click(&mut harness, "Games like this one");
     harness.run_steps(4);
-    assert_eq!(harness.state().state.tab, Tab::Game);
+    assert_eq!(harness.state().world.resource::<SidePanel>().tab, Tab::Game);
     assert!(is_listed(&harness, "Like Oware, most similar first"));
     let top = |label: &str| harness.query_all_by_label(label).map(|node| node.rect().top()).next();
     let (woli, kalah) = (top("Woli").expect("it is near"), top("Kalah"));
@@ -296,12 +301,15 @@ fn games_like_the_one_on_the_table_are_listed_the_most_alike_first() {
 #[test]
 fn the_list_of_games_goes_to_those_for_beginners_and_stays_there() {
     let mut stage = Stage::new("pallanguzhi", 0).on(Tab::Game);
-    (stage.state.beginners_sought, stage.state.at_beginners) = (true, true);
+    (
+        stage.world.resource_mut::<LibraryTab>().beginners_sought,
+        stage.world.resource_mut::<LibraryTab>().at_beginners,
+    ) = (true, true);
     let mut harness = stage.shown(ROOMY);
     harness.run_steps(6);
     let beginners = harness.get_by_label("For beginners").rect();
     assert!((0.0..ROOMY.y / 2.0).contains(&beginners.top()), "{beginners}");
-    assert!(!harness.state().state.beginners_sought);
+    assert!(!harness.state().world.resource::<LibraryTab>().beginners_sought);
 }
 
 #[test]

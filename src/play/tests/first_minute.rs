@@ -3,14 +3,18 @@
 use crate::analysis::AnalysisCommand;
 use crate::app::PanelTarget;
 use crate::app::WindowCommand;
-use crate::app::panel_state::{GameSetup, Tab};
+use crate::library::GameSetup;
+use crate::library::LibraryTab;
 use crate::play::PlayCommand;
 use crate::play::Purpose;
 use crate::playback::PlaybackCommand;
 use crate::record::SavedGamesCommand;
 use crate::record::game_files::GamesFolder;
+use crate::record::saved_games::UnfinishedGames;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, game, shipped};
 use crate::ui::Action;
+use crate::ui::Unattended;
+use crate::ui::tabs::{SidePanel, Tab};
 use bevy_egui::egui::vec2;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -45,11 +49,11 @@ fn a_record_says_that_it_is_one_and_a_film_or_a_game_of_ones_own_does_not() {
     let title = "A recorded game of Kalah";
     let mut stage = demonstration();
     stage.purpose = Purpose::Watch;
-    stage.occasion = "Spring tournament".into();
+    stage.about.event = "Spring tournament".into();
     let harness = stage.shown(SMALL);
     assert!(harness.query_by_label(title).is_some() && harness.query_by_label("Spring tournament").is_some());
     let mut stage = demonstration();
-    stage.state.filmed = true;
+    stage.world.resource_mut::<Unattended>().0 = true;
     assert!(stage.shown(SMALL).query_by_label("Play it yourself").is_none());
     let harness = Stage::new("kalah", 3).shown(SMALL);
     assert!(harness.query_by_label(title).is_none() && harness.query_by_label("Play it yourself").is_none());
@@ -93,8 +97,7 @@ fn the_game_left_last_is_offered_above_the_table_until_something_is_begun() {
     let unfinished = games.unfinished(collection.games(), None);
     for (plies, offers, shown) in [(0, true, true), (0, false, false), (1, true, false)] {
         let mut stage = Stage::new("kalah", plies);
-        stage.state.unfinished.clone_from(&unfinished);
-        stage.state.offers_to_resume = offers;
+        stage.world.insert_resource(UnfinishedGames { games: unfinished.clone(), is_offered: offers });
         let mut harness = stage.shown(SMALL);
         assert_eq!(harness.query_by_label("Resume Oware, move 12").is_some(), shown, "{plies} {offers}");
         if shown {
@@ -107,7 +110,7 @@ fn the_game_left_last_is_offered_above_the_table_until_something_is_begun() {
 #[test]
 fn a_game_is_begun_against_the_program_by_two_or_watched() {
     let mut stage = Stage::new("kalah", 0);
-    stage.state.draft = Some(GameSetup::new("oware", None));
+    stage.world.resource_mut::<LibraryTab>().draft = Some(GameSetup::new("oware", None));
     let mut harness = stage.shown(ROOMY);
     for (mode, programs) in [("Watch", 2), ("Two players", 0), ("Against the computer", 1)] {
         click(&mut harness, mode);
@@ -118,12 +121,13 @@ fn a_game_is_begun_against_the_program_by_two_or_watched() {
             panic!("{actions:?}")
         };
         assert_eq!((id.as_str(), players.computers.iter().flatten().count()), ("oware", programs), "{mode}");
-        let state = &mut harness.state_mut().state;
-        (state.draft, state.tab) = (Some(GameSetup::new("oware", None)), Tab::Game);
+        let world = &mut harness.state_mut().world;
+        world.resource_mut::<LibraryTab>().draft = Some(GameSetup::new("oware", None));
+        world.resource_mut::<SidePanel>().tab = Tab::Game;
         harness.run_steps(3);
     }
     let mut stage = Stage::new("kalah", 0);
-    stage.state.draft = Some(GameSetup::new("tchuka-ruma", None));
+    stage.world.resource_mut::<LibraryTab>().draft = Some(GameSetup::new("tchuka-ruma", None));
     assert!(stage.shown(ROOMY).query_by_label("Two players").is_none(), "one plays alone");
 }
 
@@ -139,8 +143,8 @@ fn unfinished_games_are_listed_with_their_moves_taken_up_and_removed() {
     stage.purpose = Purpose::Demonstrate;
     let mut collection = Collection::of(games.0.clone());
     collection.refresh(shipped(), &|_, _| {}, &|_| {});
-    stage.state.unfinished = games.unfinished(collection.games(), None);
-    let first = stage.state.unfinished[0].path.clone();
+    stage.world.resource_mut::<UnfinishedGames>().games = games.unfinished(collection.games(), None);
+    let first = stage.world.resource::<UnfinishedGames>().games[0].path.clone();
     let mut harness = stage.shown(vec2(1280.0, 4000.0));
     assert!(harness.query_by_label("Unfinished games").is_some());
     assert_eq!(harness.query_all_by_label("Remove from list: Oware").count(), 3);

@@ -1,11 +1,12 @@
 //! Players: the names of the seats and, with more than two of them, the order of turns and the partnerships.
 
-use crate::app::panel_state::{GameSetup, Tab};
-use crate::app::view::{OpponentState, View};
+use crate::library::GameSetup;
+use crate::library::LibraryTab;
 use crate::play::PlayCommand;
 use crate::play::players::Players;
 use crate::play::score;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, shipped};
+use crate::ui::tabs::Tab;
 use bevy_egui::egui::{Event, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -35,11 +36,12 @@ fn four_seats_stand_in_the_order_of_turns_with_a_score_each() {
 
 #[test]
 fn what_a_side_has_is_told_as_the_stones_lie_in_the_middle_of_a_move() {
-    let stage = Stage::new("kalah", 1);
-    let lying = stage.game.before(1);
-    assert_eq!((stage.view().position().store(Side::South), lying.store(Side::South)), (0, 1));
-    assert_eq!(score::line(&stage.view(), Side::South), "Store: 0");
-    assert_eq!(score::line(&View { lying: Some(lying), ..stage.view() }, Side::South), "Store: 1");
+    let mut stage = Stage::new("kalah", 1);
+    let lying = stage.game.before(1).clone();
+    assert_eq!((stage.game.before(0).store(Side::South), lying.store(Side::South)), (0, 1));
+    assert_eq!(stage.see(|view| score::line(view, Side::South)), "Store: 0");
+    stage.lying = Some(lying);
+    assert_eq!(stage.see(|view| score::line(view, Side::South)), "Store: 1");
 }
 
 #[test]
@@ -63,14 +65,14 @@ fn who_has_two_seats_is_named_once() {
     harness.run_steps(2);
     harness.event(Event::Text("Ana".into()));
     harness.run_steps(2);
-    assert_eq!(harness.state().players.names, ["Ana", "Ana", "", ""], "of South, North, East and West");
+    assert_eq!(harness.state().seated().names, ["Ana", "Ana", "", ""], "of South, North, East and West");
 }
 
 #[test]
 fn a_game_set_up_shows_whose_turn_it_will_be_or_is() {
     for (id, now) in [("kalah", "to move"), ("ruma/three", "in 3 turns")] {
         let mut stage = Stage::new(id, 1).at_rest();
-        stage.state.draft = Some(GameSetup::new("ruma/three", Default::default()));
+        stage.world.resource_mut::<LibraryTab>().draft = Some(GameSetup::new("ruma/three", Default::default()));
         let harness = stage.shown(vec2(1280.0, 3000.0));
         assert!(order(&harness, ["South", "East", "North", "West"]).is_sorted());
         let south = format!("{now}\u{a0}· one player with North");
@@ -102,19 +104,19 @@ fn who_plays_alone_sits_at_no_side() {
 #[test]
 fn the_program_is_seated_by_its_level_and_called_by_it() {
     let mut stage = Stage::new("kalah", 0).at_rest().on(Tab::Moves);
-    stage.players = Players::named(["Ama", "", "", ""]);
+    stage.seat(Players::named(["Ama", "", "", ""]));
     let mut harness = stage.shown(ROOMY);
     click(&mut harness, "North: Person");
     click(&mut harness, "Level 3");
-    let players = harness.state().players.clone();
+    let players = harness.state().seated();
     assert_eq!(players.computers, [None, Some(Skill::Level(3)), None, None]);
     assert_eq!(players.names, ["Ama", "Naqala 3", "", ""]);
     click(&mut harness, "South: Person");
     click(&mut harness, "Level 3");
-    assert_eq!(harness.state().players.names, ["Ama", "Naqala 3", "", ""], "a name that was given stays");
+    assert_eq!(harness.state().seated().names, ["Ama", "Naqala 3", "", ""], "a name that was given stays");
     click(&mut harness, "North: Level 3");
     click(&mut harness, "Person");
-    assert_eq!(harness.state().players.names, ["Ama", "", "", ""]);
+    assert_eq!(harness.state().seated().names, ["Ama", "", "", ""]);
 }
 
 #[test]
@@ -124,12 +126,13 @@ fn what_can_be_done_while_the_program_thinks_is_offered() {
         let mut harness = stage.shown(SMALL);
         click(&mut harness, label)
     };
-    stage.opponent = OpponentState::Thinks(false);
+    let chooser = stage.game.position().chooser().index();
+    stage.about.computers[chooser] = Some(Skill::Level(3));
     assert_eq!(answered(stage, "Move now"), [PlayCommand::MoveNow]);
     let mut stage = Stage::new("kalah", 2).at_rest();
-    stage.opponent = OpponentState::Thinks(true);
+    stage.about.computers = [Some(Skill::Level(3)); 4];
     assert_eq!(answered(stage, "Pause computer"), [PlayCommand::Hold(true)]);
     let mut stage = Stage::new("kalah", 2).at_rest();
-    stage.opponent = OpponentState::Waits;
+    (stage.about.computers[chooser], stage.held) = (Some(Skill::Level(3)), true);
     assert_eq!(answered(stage, "Continue"), [PlayCommand::Hold(false)]);
 }

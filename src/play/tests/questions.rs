@@ -1,11 +1,11 @@
 use crate::analysis::AnalysisCommand;
 use crate::analysis::Outlook;
-use crate::app::panel_state::Tab;
 use crate::play::PlayCommand;
 use crate::play::Spread;
 use crate::record::RecordCommand;
 use crate::tests::panel::{SMALL, Stage, click, is_chosen, shipped};
 use crate::ui::Action;
+use crate::ui::tabs::Tab;
 use bevy_egui::egui::{Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -161,7 +161,7 @@ fn answers_stand_in_the_line_of_their_move() {
     let rects = [&labels[0], &labels[1]].map(|label| harness.get_by_label(label).rect());
     assert_eq!(rects[0].top(), rects[1].top());
     assert!(rects[0].right() <= rects[1].left() + 0.1, "{rects:?}");
-    let after = harness.state().path[mv + 2];
+    let after = harness.state().path()[mv + 2];
     assert_eq!(click(&mut harness, &labels[1]), [RecordCommand::ShowNode(after)]);
     assert!(is_chosen(&harness.get_by_label(&labels[1])) && !is_chosen(&harness.get_by_label(&labels[0])));
 }

@@ -1,22 +1,22 @@
 //! Captions of the transport bar while a game is shown, and between its moves.
 
-use crate::app::panel_state::Tab;
 use crate::playback::move_grouping;
 use crate::tests::panel::{SMALL, Stage, is_chosen, shipped};
+use crate::ui::tabs::Tab;
 use bevy_egui::egui::vec2;
 use egui_kittest::kittest::{NodeT, Queryable};
 use mancala::engine::{Event, Game, Move, Transfer, TransferKind, legal_moves, start};
 use mancala::record::notation::{parse_move, parse_position};
 use mancala::rules::Settings;
 use naqala_core::samples::samples as records;
-use naqala_core::show::{Choreography, KeyframeKind, READ};
+use naqala_core::show::{KeyframeKind, READ};
 use std::sync::Arc;
 
 impl Stage {
     /// Returns what is said at a time of a show that runs.
     fn running(&mut self, time: f64) -> Option<String> {
         (self.time, self.playing) = (time, true);
-        self.view().caption()
+        self.see(|view| view.caption())
     }
 }
 
@@ -63,13 +63,13 @@ fn between_two_moves_the_bar_says_what_the_last_one_did_and_in_the_midst_what_ju
     let captured =
         stage.choreography.keyframes().iter().find(|keyframe| keyframe.kind == KeyframeKind::Capture).copied();
     stage.time = captured.expect("it captures").end;
-    let caption = stage.view().caption();
+    let caption = stage.see(|view| view.caption());
     assert!(caption.is_some_and(|caption| caption.starts_with("d2 holds 2 seeds")));
-    let stage = stage.at_rest();
+    let mut stage = stage.at_rest();
     let whole = "South sowed 3 seeds from f1 and captured 7 from d2, e2 and f2. It is North's turn.";
-    assert_eq!(stage.view().caption().as_deref(), Some(whole));
+    assert_eq!(stage.see(|view| view.caption()).as_deref(), Some(whole));
     let count = stage.game.rules().cause_named("count");
-    assert!(count.is_some() && stage.view().clause_at_work() == count, "with the rule by which it captured");
+    assert!(count.is_some() && stage.see(|view| view.clause_at_work()) == count, "with the rule by which it captured");
     assert!(stage.shown(SMALL).query_by_label_contains(whole).is_some());
 }
 
@@ -88,7 +88,7 @@ fn who_hears_the_show_is_told_once_what_is_sown_and_not_with_every_seed() {
     let mut heard: Vec<String> = Vec::new();
     for time in &sown[..3] {
         (stage.time, stage.playing) = (*time, true);
-        heard.extend(stage.view().heard());
+        heard.extend(stage.see(|view| view.heard()));
     }
     heard.dedup();
     assert_eq!(heard.len(), 1, "{heard:?}");
@@ -117,13 +117,12 @@ fn a_lap_that_is_sown_is_counted_down_in_one_sentence() {
 
 #[test]
 fn after_an_answer_the_status_follows() {
-    let game = crate::play::tests::questions::asked("bao-la-kiswahili", |question| {
+    let mut game = crate::play::tests::questions::asked("bao-la-kiswahili", |question| {
         question == mancala::engine::Question::Halt
     });
     let asked = game.plies().len();
+    game.play(Move::Stop).expect("one may stop");
     let mut stage = Stage::of(game);
-    stage.game.play(Move::Stop).expect("one may stop");
-    stage.choreography = Choreography::of(&stage.game);
     let question = stage.words.status(stage.game.rules(), stage.game.before(asked));
     stage.time = stage.choreography.ply_start(asked);
     let mut harness = stage.shown(SMALL);
@@ -137,7 +136,7 @@ fn after_an_answer_the_status_follows() {
 #[test]
 fn a_remark_shows_when_its_move_is_done() {
     let mut stage = Stage::new("oware", 3);
-    stage.tree.node_mut(stage.path[2]).comment = "A fine move.".into();
+    stage.node_mut(2).comment = "A fine move.".into();
     stage.time = stage.choreography.ply_end(1) - 0.1;
     let mut harness = stage.shown(SMALL);
     assert!(harness.query_by_label_contains("A fine move.").is_none());
@@ -187,7 +186,7 @@ fn in_bao_the_clause_of_a_later_lap_is_lit_and_not_that_of_the_nyumba() {
                 && last.is_some_and(|it| it.clause.is_none())
             {
                 stage.time = keyframe.end - 0.01;
-                let lit = stage.view().clause_at_work();
+                let lit = stage.see(|view| view.clause_at_work());
                 assert!(lit.is_some() && lit != nyumba, "{seed}: {keyframe:?}");
                 checked += 1;
             }
@@ -208,9 +207,10 @@ fn the_rule_stands_below_the_caption_at_every_size_of_text() {
                 for time in ends {
                     harness.state_mut().time = time;
                     harness.step();
-                    let stage = harness.state();
-                    let rule = stage.view().clause_at_work().map(|it| stage.words.clause(stage.game.rules(), it));
-                    let caption = stage.view().caption().unwrap_or_default();
+                    let (caption, rule) = harness.state_mut().see(|view| {
+                        let clause = |cause| view.words.clause(view.rules(), cause);
+                        (view.caption().unwrap_or_default(), view.clause_at_work().map(clause))
+                    });
                     let Some(rule) = rule.filter(|rule| *rule != caption) else { continue };
                     let begins: String = rule.chars().take(24).collect();
                     let whole = format!("{caption}\n{begins}");
@@ -247,7 +247,7 @@ fn every_event_that_waits_to_be_stepped_to_keeps_its_own_sentence() {
         stage.time = keyframe.end;
         let events = &stage.game.plies()[keyframe.ply].events;
         let sown = matches!(events[keyframe.event].event, Event::Transfer(Transfer { kind: TransferKind::Sown, .. }));
-        let said = stage.view().caption().expect("something is said");
+        let said = stage.see(|view| view.caption()).expect("something is said");
         assert_eq!(sown, said.contains(" gets a seed") || said.contains("last seed falls"), "{said}");
     }
 }

@@ -1,4 +1,3 @@
-use crate::app::view::View;
 use crate::board::ExtraActions;
 use crate::board::choices::ExtraAction;
 use crate::play::PlayCommand;
@@ -113,7 +112,7 @@ fn the_speed_is_chosen_from_a_list() {
 fn missed_at(stage: &Stage, keyframe: &Keyframe) -> Option<Cause> {
     let (start, rules) = (stage.game.before(keyframe.ply), stage.game.rules());
     let (earlier, later) = stage.game.plies()[keyframe.ply].events.split_at(keyframe.event);
-    let before = crate::app::view::position_before(start, earlier);
+    let before = crate::playback::game_context::position_before(start, earlier);
     stage.words.missed_capture(rules, &TurnContext::after(rules, start, earlier), &before, &later[0])
 }
 
@@ -124,21 +123,20 @@ fn a_last_seed_on_the_wrong_side_lights_the_rule_on_captures() {
     let mut game = Game::new(Arc::clone(&rules), mancala::engine::start(&rules));
     let f1 = Move::Sow { pit: rules.board.pit_named("f1").expect("a pit"), way: None };
     game.play(f1).expect("a legal move");
-    let stage = Stage::of(game);
-    let keyframes = stage.choreography.keyframes();
-    let stop =
-        keyframes.iter().find(|keyframe| keyframe.kind == KeyframeKind::Stop).expect("nothing comes of the last seed");
+    let mut stage = Stage::of(game);
+    let mut keyframes = stage.choreography.keyframes().iter();
+    let stop = *keyframes.find(|keyframe| keyframe.kind == KeyframeKind::Stop).expect("nothing comes of the last seed");
     let facing = stage.game.rules().clause_named("facing").map(|clause| clause.0);
-    assert_eq!(missed_at(&stage, stop).map(|cause| cause.clause.0), facing);
-    let view = View { time: stop.end, ..stage.view() };
-    assert_eq!(view.clause_at_work().map(|cause| cause.clause.0), facing);
+    assert_eq!(missed_at(&stage, &stop).map(|cause| cause.clause.0), facing);
+    stage.time = stop.end;
+    assert_eq!(stage.see(|view| view.clause_at_work()).map(|cause| cause.clause.0), facing);
 }
 
 /// Returns what the room of words says of an event.
 fn caption_at(stage: &Stage, keyframe: &Keyframe) -> String {
     let (start, rules) = (stage.game.before(keyframe.ply), stage.game.rules());
     let (earlier, later) = stage.game.plies()[keyframe.ply].events.split_at(keyframe.event);
-    let before = crate::app::view::position_before(start, earlier);
+    let before = crate::playback::game_context::position_before(start, earlier);
     stage.words.caption_in_turn(rules, &TurnContext::after(rules, start, earlier), &before, &later[0])
 }
 
@@ -146,9 +144,9 @@ fn caption_at(stage: &Stage, keyframe: &Keyframe) -> String {
 fn every_event_has_a_caption_at_its_time() {
     // Siblings are told in the same words.
     for id in shipped().ids().into_iter().filter(|id| !id.contains('/')) {
-        let stage = Stage::new(&id, 10);
-        for keyframe in stage.choreography.keyframes() {
-            let events = &stage.game.plies()[keyframe.ply].events;
+        let mut stage = Stage::new(&id, 10);
+        for keyframe in &stage.choreography.keyframes().to_vec() {
+            let events = stage.game.plies()[keyframe.ply].events.clone();
             let told = &events[keyframe.event];
             // Of very long turns the first laps, then some events on the way.
             if keyframe.event > 200 && !keyframe.event.is_multiple_of(97) {
@@ -159,8 +157,9 @@ fn every_event_has_a_caption_at_its_time() {
                 // The ply is over, and is summed up.
                 continue;
             }
-            let view = View { time: keyframe.end, ..stage.view() };
-            let caption = view.caption().expect("every event has one");
+            stage.time = keyframe.end;
+            let (caption, cause) = stage.see(|view| (view.caption(), view.clause_at_work()));
+            let caption = caption.expect("every event has one");
             let raced =
                 events[..keyframe.event].iter().any(|told| matches!(told.event, Event::Info(Info::Hand { .. })));
             if raced && keyframe.kind == KeyframeKind::Sow {
@@ -170,7 +169,7 @@ fn every_event_has_a_caption_at_its_time() {
                 if raced { caption.trim_start_matches("South: ").trim_start_matches("North: ") } else { &caption };
             assert_eq!(plain, caption_at(&stage, keyframe), "{id} {keyframe:?}");
             if told.clause.is_some() || !matches!(keyframe.kind, KeyframeKind::Sow | KeyframeKind::Lift) {
-                assert_eq!(view.clause_at_work(), missed_at(&stage, keyframe).or(told.clause));
+                assert_eq!(cause, missed_at(&stage, keyframe).or(told.clause));
             }
         }
     }

@@ -1,9 +1,9 @@
-use crate::app::panel_state::Tab;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
 use crate::record::RecordCommand;
 use crate::record::rounds::small::{self, BEFORE, CHOSEN};
 use crate::tests::panel::{SMALL, Stage, click, is_chosen, shipped};
+use crate::ui::tabs::Tab;
 use bevy_egui::egui::{Rect, vec2};
 use egui_kittest::kittest::Queryable;
 use mancala::engine::{Event, Game, Transfer, TransferKind, legal_moves};
@@ -59,10 +59,11 @@ fn where_pits_are_sold_the_sold_pits_are_told_and_nothing_is_brought() {
     // The last capture leaves both ends empty, and a third pit is sold.
     let last = "0,0,1,0,0/0,1,0,1,0 ends=4,1 stores=24,18 end-specials=0,0 specials-won=2,0 \
         marks=d2:sold,e2:sold round=3:24:26:S to=N";
-    let mut stage = at(last);
+    let stage = at(last);
     let moves = legal_moves(stage.game.rules(), stage.game.position());
-    stage.game.play(*moves.first().expect("North can move")).expect("a legal move");
-    let harness = Stage::of(stage.game).at_rest().on(Tab::Moves).shown(SMALL);
+    let mut game = stage.game.clone();
+    game.play(*moves.first().expect("North can move")).expect("a legal move");
+    let harness = Stage::of(game).at_rest().on(Tab::Moves).shown(SMALL);
     assert!(harness.query_all_by_label_contains("South wins the match: 3 of North's pits are sold.").count() > 0);
 }
 

@@ -1,9 +1,10 @@
 //! Variations in the list of moves: where they stand, and what can be done with them by mouse and keyboard.
 
-use crate::app::panel_state::Tab;
 use crate::app::tests::dialogs::tip;
+use crate::play::Purpose;
 use crate::record::RecordCommand;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, focused, is_chosen, shipped};
+use crate::ui::tabs::Tab;
 use bevy_egui::egui::{Key, Rect, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{By, Queryable};
@@ -28,7 +29,7 @@ fn studied() -> Stage {
 /// The position after these moves.
 fn at(stage: &Stage, moves: &str) -> NodeId {
     moves.split(' ').fold(NodeId::OPENING, |node, mv| {
-        let child = stage.tree.children(node).iter().find(|child| stage.tree.node(**child).text == mv);
+        let child = stage.tree().children(node).iter().find(|child| stage.tree().node(**child).text == mv);
         *child.unwrap_or_else(|| panic!("no {mv} of {moves}"))
     })
 }
@@ -45,6 +46,8 @@ fn is_there(harness: &Harness<'_, Stage>, label: &str) -> bool {
 fn variations_stand_further_in_below_the_move_in_whose_place_they_are() {
     for (size, text_size) in [(ROOMY, 1.0), (SMALL, 1.0), (Vec2::new(1280.0, 1200.0), 2.0)] {
         let mut stage = studied();
+        // Nobody is offered a draw, so that the list has its room.
+        stage.purpose = Purpose::Watch;
         stage.preferences.text_size = text_size;
         let harness = stage.shown(size);
         let labels = ["2. b2", "2. c2", "3. e1", "4. e2"];
@@ -67,7 +70,7 @@ fn a_click_shows_the_position_and_leaves_the_record_as_it_is() {
     assert!(is_chosen(&harness.get_by_label("3. e1")) && !is_chosen(&harness.get_by_label("2. c2")));
     let stage = harness.state();
     assert_eq!(Record::of(&stage.game).moves, ["a1", "c2", "e1", "f2"]);
-    assert_eq!(Record::of(&stage.main).moves, ["a1", "b2", "c1", "d2"]);
+    assert_eq!(Record::of(stage.main_line()).moves, ["a1", "b2", "c1", "d2"]);
     assert!(is_there(&harness, "4. d2"), "the main line is listed as before");
     let main = at(harness.state(), "a1 b2");
     assert_eq!(click(&mut harness, "2. b2"), [RecordCommand::ShowNode(main)]);
@@ -112,7 +115,7 @@ fn the_variation_shown_is_promoted_and_deleted_below_the_list() {
         harness.run_steps(3);
         assert_eq!(click(&mut harness, "Promote variation"), [RecordCommand::Promote(node)]);
         assert_eq!(click(&mut harness, "Make main line"), [RecordCommand::Promote(node)]);
-        assert!(harness.state().tree.is_main(node));
+        assert!(harness.state().tree().is_main(node));
         harness.run_steps(3);
         assert!(!is_there(&harness, "Make main line"));
         let left = at(harness.state(), "a1 b2");
@@ -147,8 +150,8 @@ fn a_folded_variation_being_shown_is_in_sight_where_it_begins() {
     let mv = moves.into_iter().find(|mv| *mv != stage.game.plies()[50].mv).expect("there is a choice");
     let text = mancala::record::notation::move_text(other.rules(), other.position(), mv);
     stage = stage.with_lines(&[&format!("{} {text}", record.moves[..50].join(" "))]).on(Tab::Moves);
-    let node = stage.tree.variations(stage.path[50])[0];
-    stage.tree.node_mut(node).is_folded = true;
+    let node = stage.tree().variations(stage.path()[50])[0];
+    stage.fold(node, true);
     stage.show(node);
     let harness = stage.shown(SMALL);
     assert!(is_chosen(&harness.get_by_label(&format!("51. {text}"))));
