@@ -1,5 +1,6 @@
 //! What the window shows at its beginning, by what was kept and what the command line says; and files dropped on it.
 
+use super::shortcuts::trigger_by_key;
 use super::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::library::catalogue::Library;
@@ -24,7 +25,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<FileDragAndDrop>()
         .add_systems(PreStartup, (apply_kept, apply_language, open_initial_game).chain().after(ReadKeptFiles))
         .add_systems(First, apply_language)
-        .add_systems(Update, open_dropped_files.in_set(AppSystems::Ask));
+        .add_systems(Update, open_dropped_files.in_set(AppSystems::Ask).after(trigger_by_key));
 }
 
 /// The origin of the game with which the window opens.

@@ -1,5 +1,6 @@
 //! Placement of the window: as it was left, on a screen that is there.
 
+use super::systems::AppSystems;
 use crate::presenter::Projecting;
 use crate::settings::folders::{Folders, from_ron, to_ron};
 use crate::settings::keep::{Keep, KeepPlugin};
@@ -15,7 +16,7 @@ use std::time::Duration;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(KeepPlugin::<Placement>::default())
         .add_systems(PreUpdate, (restore_placement, note_placement).chain().before(super::panel::follow_the_window))
-        .add_systems(Last, apply_full_screen);
+        .add_systems(Last, apply_full_screen.before(AppSystems::Save));
 }
 
 /// Least part of a window that must be visible for the user to take hold of it, in logical pixels.

@@ -13,16 +13,12 @@ use std::task::Poll;
 use winit::window::Icon;
 
 pub(super) fn plugin(app: &mut App) {
+    // Changes of windows are passed on to the system in `Last`.
     app.add_systems(
-        Last,
-        (
-            entitle
-                .run_if(resource_changed::<CurrentGame>.or_else(resource_changed::<UiLanguage>))
-                .before(super::placement::apply_full_screen)
-                .before(super::systems::AppSystems::Save),
-            put_up,
-        ),
-    );
+        PostUpdate,
+        entitle.run_if(resource_changed::<CurrentGame>.or_else(resource_changed::<UiLanguage>)),
+    )
+    .add_systems(Last, put_up);
 }
 
 /// Width of the sign in a list of windows, in pixels.

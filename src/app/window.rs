@@ -1,6 +1,7 @@
 //! The app put together: the window or, for pictures and films, a picture in its place, and the rooms above it.
 
 use super::opening::{self, InitialGame, Opening};
+use super::systems::AppSystems;
 use super::{Placement, panel, placement, plugins, title};
 use crate::accessibility::requests;
 use crate::analysis::study::TablebaseStore;
@@ -206,7 +207,7 @@ fn window_plugin(app: &mut App) {
     })
     .add_systems(Startup, (install_waker, install_system_dialogs).chain())
     .add_systems(PostUpdate, end_with_the_window)
-    .add_systems(Last, request_frames);
+    .add_systems(Last, request_frames.after(AppSystems::Save));
 }
 
 /// A window may be destroyed without anybody being asked, by another program or the system.

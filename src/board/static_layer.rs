@@ -6,6 +6,7 @@
 //! lower camera is switched off and the picture begins as a copy of the one kept.
 
 use super::art::Art;
+use crate::app::systems::AppSystems;
 use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
 use bevy::camera::{CameraMainTextureUsages, CameraOutputMode, CameraUpdateSystems, RenderTarget};
 use bevy::core_pipeline::{Core2d, Core2dSystems};
@@ -24,10 +25,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub(super) fn plugin(app: &mut App) {
     let incomplete = Incomplete::default();
     app.register_type::<Incomplete>().register_type::<StaticLayer>().register_type::<StaticLayerCamera>();
-    app.insert_resource(incomplete.clone()).add_message::<RequestRedraw>().add_systems(Update, set_up).add_systems(
-        PostUpdate,
-        draw_what_changed.after(CameraUpdateSystems).before(VisibilitySystems::CheckVisibility),
-    );
+    app.insert_resource(incomplete.clone())
+        .add_message::<RequestRedraw>()
+        .add_systems(Update, set_up.in_set(AppSystems::Lay))
+        .add_systems(
+            PostUpdate,
+            draw_what_changed.after(CameraUpdateSystems).before(VisibilitySystems::CheckVisibility),
+        );
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         renderer.insert_resource(incomplete).init_resource::<StaticPicture>().add_systems(
             Core2d,

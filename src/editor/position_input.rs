@@ -22,8 +22,9 @@ use naqala_core::workshop::composer::holds_seeds;
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>().add_message::<MouseWheel>().add_systems(
         Update,
-        (by_mouse, by_key.after(trigger_by_key).after(CollectKeysSystems).before(BoardSystems::Keys))
-            .in_set(AppSystems::Ask),
+        (by_mouse, by_key.after(CollectKeysSystems).before(BoardSystems::Keys))
+            .in_set(AppSystems::Ask)
+            .after(trigger_by_key),
     );
 }
 

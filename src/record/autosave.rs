@@ -38,7 +38,10 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(AppSystems::Save),
         )
         // What could not be written is tried once more before it is too late.
-        .add_systems(Last, save_game.run_if(is_game).run_if(can_keep).run_if(on_message::<AppExit>))
+        .add_systems(
+            Last,
+            save_game.in_set(AppSystems::Save).run_if(is_game).run_if(can_keep).run_if(on_message::<AppExit>),
+        )
         .add_observer(note_change.run_if(in_state(AppMode::Game)))
         .add_observer(keep_other_game.run_if(can_keep))
         .add_observer(save_superseded_game.run_if(can_keep))

@@ -54,7 +54,7 @@ impl<T: Keep> Plugin for KeepPlugin<T> {
             .add_message::<WindowFocused>()
             .add_systems(PreStartup, read::<T>.in_set(ReadKeptFiles).run_if(can_keep))
             .add_systems(Update, write::<T>.in_set(AppSystems::Save).run_if(can_keep))
-            .add_systems(Last, write::<T>.run_if(can_keep.and_then(on_message::<AppExit>)));
+            .add_systems(Last, write::<T>.in_set(AppSystems::Save).run_if(can_keep.and_then(on_message::<AppExit>)));
     }
 }
 

@@ -371,7 +371,10 @@ impl Target for Positions {
             Err(error) => {
                 let said = error.to_string();
                 seen.refused(&said);
-                holds!(said.starts_with("column ") && said.contains("; expected "), "a fault without a place: {said}");
+                holds!(
+                    said.starts_with("column ") && (said.contains("; expected ") || said.contains("? expected ")),
+                    "a fault without a place: {said}"
+                );
                 Ok(())
             }
             Ok(position) => {
