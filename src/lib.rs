@@ -25,6 +25,7 @@ pub mod presenter;
 pub mod record;
 pub mod rules_page;
 pub mod settings;
+#[cfg(feature = "sound")]
 pub mod sound;
 pub mod ui;
 

@@ -17,7 +17,7 @@ use crate::ui::look::Look;
 use crate::ui::report::{Report, json};
 use crate::ui::system_dialog::of_system;
 use crate::ui::{Notice, fonts};
-use crate::{board, settings, sound};
+use crate::{board, settings};
 use bevy::app::AppExit;
 use bevy::log::{Level, LogPlugin};
 use bevy::prelude::*;
@@ -190,7 +190,8 @@ pub fn camera() -> impl Bundle {
 pub(super) fn add_window_features(app: &mut App) {
     app.add_plugins((
         opening::plugin,
-        sound::plugin,
+        #[cfg(feature = "sound")]
+        crate::sound::plugin,
         placement::plugin,
         title::plugin,
         requests::plugin,

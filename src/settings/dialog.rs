@@ -97,12 +97,9 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
             ui.selectable_value(&mut preferences.stones, stones, words.label(stones_name(stones)));
         }
     });
-    ui.horizontal_wrapped(|ui| {
-        let label = ui.label(words.label("preferences-volume"));
-        let volume = Slider::new(&mut preferences.volume, 0.0..=1.0).show_value(false);
-        style::add_if(ui, !preferences.muted, volume).labelled_by(label.id);
-        ui.checkbox(&mut preferences.muted, words.label("preferences-muted"));
-    });
+    if cfg!(feature = "sound") {
+        volume_ui(ui, words, preferences);
+    }
     ui.horizontal_wrapped(|ui| {
         ui.checkbox(&mut preferences.counts, words.label("preferences-counts"));
         ui.checkbox(&mut preferences.path, words.label("preferences-path"));
@@ -110,6 +107,15 @@ fn preferences_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
     ui.checkbox(&mut preferences.own_seat_below, words.label("preferences-own-side"));
     ui.checkbox(&mut preferences.reduced_motion, words.label("preferences-reduced-motion"));
     ui.checkbox(&mut preferences.dark, words.label("preferences-dark"));
+}
+
+fn volume_ui(ui: &mut Ui, words: &Words, preferences: &mut Preferences) {
+    ui.horizontal_wrapped(|ui| {
+        let label = ui.label(words.label("preferences-volume"));
+        let volume = Slider::new(&mut preferences.volume, 0.0..=1.0).show_value(false);
+        style::add_if(ui, !preferences.muted, volume).labelled_by(label.id);
+        ui.checkbox(&mut preferences.muted, words.label("preferences-muted"));
+    });
 }
 
 /// Returns whether the window fills the screen: no preference, for the window itself has to do it.

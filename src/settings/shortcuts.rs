@@ -11,13 +11,11 @@ pub(crate) fn plugin(app: &mut App) {
     let sizes = [('+', Larger), ('=', Larger), ('-', Smaller), ('_', Smaller), ('0', Usual)];
     app.add_key_rows(&[
         (160, "keys-lap-by-lap", "keys-lap-by-lap-does"),
-        (170, "keys-sound", "keys-sound-does"),
         (210, "keys-turn", "keys-turn-does"),
         (340, "keys-text-size", "keys-text-size-does"),
     ])
     .add_shortcuts([
         Chord::key(Key::F3).asks(lap_by_lap).while_typing(),
-        Chord::key(Key::F4).does(SettingsCommand::ToggleSound).while_typing(),
         Chord::letter('t').does(SettingsCommand::TurnBoard),
     ])
     // Where such a sign is on the key of a digit, that digit comes first.
@@ -25,4 +23,8 @@ pub(crate) fn plugin(app: &mut App) {
         let chord = Chord::typed(sign).control();
         chord.does(SettingsCommand::TextSize(size)).while_typing().over_dialogs().priority(-1)
     }));
+    if cfg!(feature = "sound") {
+        app.add_key_rows(&[(170, "keys-sound", "keys-sound-does")])
+            .add_shortcuts([Chord::key(Key::F4).does(SettingsCommand::ToggleSound).while_typing()]);
+    }
 }
