@@ -24,6 +24,21 @@ pub const SPEEDS: [f64; 4] = [0.5, 1.0, 2.0, 4.0];
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct LastFilmDraft(pub FilmDraft);
 
+impl FileDialogs {
+    /// Opens the dialog that asks where a film is to lie.
+    pub fn film(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences, film: FilmDraft) {
+        let kinds = [("file-gif", "gif"), ("file-apng", "apng"), ("file-mp4", "mp4")];
+        let export = move |path| FilmCommand::Export(film.order(path)).into();
+        self.ask_where("file-title-film", &kinds, words, current, preferences, export);
+    }
+
+    /// Opens the dialog that asks where a picture is to lie.
+    pub fn picture(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) {
+        let save = |path| FilmCommand::Picture(path).into();
+        self.ask_where("file-title-picture", &[("file-png", "png")], words, current, preferences, save);
+    }
+}
+
 /// The dialog.
 #[derive(Default)]
 pub struct FilmDialog(pub FilmDraft);

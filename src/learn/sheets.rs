@@ -3,7 +3,9 @@
 use crate::app::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::play::CurrentGame;
+use crate::settings::Preferences;
 use crate::ui::Notice;
+use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
@@ -11,13 +13,22 @@ use bevy::prelude::*;
 use naqala_core::files::save_atomically;
 use naqala_core::lettering::FontLibrary;
 use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
-use naqala_core::words::Arg;
+use naqala_core::words::{Arg, Words};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::task::Poll;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Sheets>().add_observer(write).add_systems(Update, tell.in_set(AppSystems::Advance));
+}
+
+impl FileDialogs {
+    /// Opens the dialog that asks where a rule sheet is to lie.
+    pub fn sheet(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) {
+        let kinds = [("file-pdf", "pdf"), ("file-html", "html")];
+        let save = |path| LearnCommand::SaveSheet(path).into();
+        self.ask_where("file-title-sheet", &kinds, words, current, preferences, save);
+    }
 }
 
 /// A sheet being written, and what comes of it: mistakes that did not hinder it, or those that did.

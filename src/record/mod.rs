@@ -4,6 +4,7 @@ mod autosave;
 pub mod command;
 pub(crate) mod commands;
 pub(crate) mod diagnostic;
+mod file_dialogs;
 pub mod game_files;
 pub mod match_table;
 pub mod menu;

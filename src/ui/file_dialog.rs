@@ -2,11 +2,6 @@
 
 use super::style::{self, Palette};
 use super::system_dialog::{DialogOutcome, DialogRequest, PATIENCE, PendingDialog, SystemDialogs};
-use crate::film::FilmCommand;
-use crate::film::draft::FilmDraft;
-use crate::learn::LearnCommand;
-use crate::play::CurrentGame;
-use crate::record::RecordCommand;
 use crate::settings::Preferences;
 use crate::ui::Action;
 use bevy::prelude::Resource;
@@ -24,9 +19,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// File extension of records, without the dot.
-pub const ENDING: &str = "naqala";
-
 /// A dialog that is open, if one is.
 #[derive(Resource, Default)]
 pub struct FileDialogs {
@@ -41,8 +33,8 @@ pub struct FileDialogs {
 
 /// A dialog that is open.
 struct OpenDialog {
-    purpose: FilePurpose,
     question: DialogRequest,
+    action: FileAction,
     dialog: Dialog,
 }
 
@@ -51,14 +43,8 @@ enum Dialog {
     Own(Box<FileDialog>),
 }
 
-#[derive(Clone, Debug, PartialEq)]
-enum FilePurpose {
-    Open,
-    Save,
-    Film(FilmDraft),
-    Picture,
-    Sheet,
-}
+/// Makes an action of the file that was picked.
+type FileAction = Box<dyn FnOnce(PathBuf) -> Action + Send + Sync>;
 
 impl FileDialogs {
     /// Returns whether a dialog is open.
@@ -71,82 +57,20 @@ impl FileDialogs {
         self.open.as_ref().is_some_and(|open| matches!(open.dialog, Dialog::Own(_)))
     }
 
-    /// Opens the dialog for opening a record or a variant.
-    pub fn open(&mut self, words: &Words, preferences: &Preferences) {
-        let kinds = vec![(words.label("file-both"), vec![ENDING, "ron", "txt", "json", "ogn", "pgn"])];
-        let question = DialogRequest { title: words.label("file-title-open"), save_as: None, kinds };
-        self.ask(FilePurpose::Open, question, words, preferences);
-    }
-
-    /// Saves where the record came from, or asks where if it came from nowhere.
-    pub fn save(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) -> Option<Action> {
-        match self.users_file(current.file.as_deref()) {
-            Some(file) => Some(RecordCommand::Save(file.to_owned()).into()),
-            None => {
-                self.save_as(words, current, preferences);
-                None
-            }
-        }
-    }
-
-    /// Opens the dialog that asks where to save.
-    pub fn save_as(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) {
-        let mut kinds =
-            vec![("file-records", ENDING), ("file-text", "txt"), ("file-json", "json"), ("file-page", "html")];
-        // The notation of a single game.
-        if current.game.rules().id.split('/').next() == Some("oware") {
-            kinds.push(("file-ogn", "ogn"));
-        }
-        if current.game.rules().id.split('/').next() == Some("togyz-kumalak") {
-            kinds.push(("file-pgn", "pgn"));
-        }
-        self.ask_where(FilePurpose::Save, "file-title-save", &kinds, words, current, preferences);
-    }
-
-    /// Opens the dialog that asks where a film is to lie.
-    pub fn film(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences, film: FilmDraft) {
-        let kinds = [("file-gif", "gif"), ("file-apng", "apng"), ("file-mp4", "mp4")];
-        self.ask_where(FilePurpose::Film(film), "file-title-film", &kinds, words, current, preferences);
-    }
-
-    /// Opens the dialog that asks where a picture is to lie.
-    pub fn picture(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) {
-        self.ask_where(FilePurpose::Picture, "file-title-picture", &[("file-png", "png")], words, current, preferences);
-    }
-
-    /// Opens the dialog that asks where a rule sheet is to lie.
-    pub fn sheet(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) {
-        let kinds = [("file-pdf", "pdf"), ("file-html", "html")];
-        self.ask_where(FilePurpose::Sheet, "file-title-sheet", &kinds, words, current, preferences);
-    }
-
-    /// Asks under which name to save something, which may be of these kinds: a message with the name, and an ending.
-    fn ask_where(
+    /// Asks for a file. When one has been picked, [`show`](FileDialogs::show) gives the action that is made of it.
+    pub fn ask(
         &mut self,
-        purpose: FilePurpose,
-        title: &str,
-        kinds: &[(&str, &'static str)],
+        question: DialogRequest,
         words: &Words,
-        current: &CurrentGame,
         preferences: &Preferences,
+        action: impl FnOnce(PathBuf) -> Action + Send + Sync + 'static,
     ) {
-        let name = suggested_name(current, self.users_file(current.file.as_deref()));
-        let usual = kinds.first().map_or(ENDING, |&(_, ending)| ending);
-        let question = DialogRequest {
-            title: words.label(title),
-            save_as: Some(Path::new(&name).with_extension(usual).to_string_lossy().into_owned()),
-            kinds: kinds.iter().map(|&(id, ending)| (words.label(id), vec![ending])).collect(),
-        };
-        self.ask(purpose, question, words, preferences);
-    }
-
-    fn ask(&mut self, purpose: FilePurpose, question: DialogRequest, words: &Words, preferences: &Preferences) {
         let folder = first_folder(preferences);
         let dialog = match &self.system {
             Some(system) => Dialog::System(PendingDialog::new(system, &question, folder)),
             None => Dialog::Own(Box::new(own(&question, words, folder))),
         };
-        self.open = Some(OpenDialog { purpose, question, dialog });
+        self.open = Some(OpenDialog { question, action: Box::new(action), dialog });
     }
 
     /// The file of the record, unless it is one that the app keeps for itself.
@@ -154,7 +78,7 @@ impl FileDialogs {
         file.filter(|file| self.own_folder.as_ref().is_none_or(|own| !file.starts_with(own)))
     }
 
-    /// Shows the open dialog, if any, and gives what was picked. Remembers its folder.
+    /// Shows the open dialog, if any, and gives what comes of the file that was picked. Remembers its folder.
     pub fn show(&mut self, ctx: &Context, words: &Words, preferences: &mut Preferences) -> Option<Action> {
         let OpenDialog { question, dialog, .. } = self.open.as_mut()?;
         // A text field would only let the keyboard go, and the dialog stay.
@@ -187,21 +111,15 @@ impl FileDialogs {
             }
         };
         preferences.folder = picked.parent().map(Path::to_owned).or(preferences.folder.take());
-        let OpenDialog { purpose, mut question, .. } = self.open.take()?;
+        let OpenDialog { mut question, action, .. } = self.open.take()?;
         let whole = with_ending(&picked, &question);
         if whole != picked && whole.exists() {
             // Put once more with its whole name, so that it is asked before the file is written over.
             question.save_as = whole.file_name().map(|name| name.to_string_lossy().into_owned());
-            self.ask(purpose, question, words, preferences);
+            self.ask(question, words, preferences, action);
             return None;
         }
-        Some(match purpose {
-            FilePurpose::Open => RecordCommand::Open(whole).into(),
-            FilePurpose::Save => RecordCommand::Save(whole).into(),
-            FilePurpose::Film(film) => FilmCommand::Export(film.order(whole)).into(),
-            FilePurpose::Picture => FilmCommand::Picture(whole).into(),
-            FilePurpose::Sheet => LearnCommand::SaveSheet(whole).into(),
-        })
+        Some(action(whole))
     }
 }
 
@@ -276,11 +194,6 @@ fn with_ending(path: &Path, question: &DialogRequest) -> PathBuf {
     )
 }
 
-fn suggested_name(current: &CurrentGame, file: Option<&Path>) -> String {
-    let known = file.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
-    known.unwrap_or_else(|| format!("{}.{ENDING}", current.game.rules().id.replace('/', "-")))
-}
-
 /// The folder that a dialog opens with: that of the last file, or the user's documents.
 fn first_folder(preferences: &Preferences) -> Option<PathBuf> {
     preferences.folder.clone().filter(|folder| folder.is_dir()).or_else(documents)
@@ -306,7 +219,7 @@ fn own(question: &DialogRequest, words: &Words, folder: Option<PathBuf>) -> File
     match &question.save_as {
         Some(name) => {
             for (kind, endings) in &question.kinds {
-                dialog = dialog.add_save_extension(kind, endings.first().copied().unwrap_or(ENDING));
+                dialog = dialog.add_save_extension(kind, endings.first().copied().unwrap_or_default());
             }
             dialog = dialog.default_file_name(name).default_save_extension(usual);
             dialog.save_file();
@@ -434,7 +347,7 @@ mod tests {
 
     #[test]
     fn a_record_is_saved_with_its_ending_whatever_is_typed() {
-        let kinds = vec![("Records".into(), vec![ENDING])];
+        let kinds = vec![("Records".into(), vec!["naqala"])];
         let question = DialogRequest { save_as: Some("game".into()), kinds, ..DialogRequest::default() };
         for (typed, saved) in [
             ("/home/mad", "/home/mad.naqala"),
