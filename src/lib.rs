@@ -16,6 +16,7 @@ pub mod app;
 pub mod board;
 pub mod cli;
 pub mod editor;
+#[cfg(feature = "film")]
 pub mod film;
 pub mod learn;
 pub mod library;

@@ -3,7 +3,6 @@
 use super::{Placement, WindowCommand};
 use crate::analysis::AnalysisCommand;
 use crate::editor::{EditorCommand, PositionCommand};
-use crate::film::FilmCommand;
 use crate::learn::{LearnCommand, PuzzleCommand};
 use crate::library::LibraryCommand;
 use crate::play::PlayCommand;
@@ -21,9 +20,9 @@ use crate::record::{RecordCommand, SavedGamesCommand};
 use crate::settings::SettingsCommand;
 use crate::settings::commands::set_preferences;
 use crate::ui::Notice;
+use crate::ui::action::request_redraw;
 use crate::ui::report::Report;
 use bevy::prelude::*;
-use bevy::window::RequestRedraw;
 use naqala_core::files::system_diagnostic;
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,7 +41,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(answer_window_commands)
         .add_observer(request_redraw::<AnalysisCommand>)
         .add_observer(request_redraw::<EditorCommand>)
-        .add_observer(request_redraw::<FilmCommand>)
         .add_observer(request_redraw::<LearnCommand>)
         .add_observer(request_redraw::<LibraryCommand>)
         .add_observer(request_redraw::<PlayCommand>)
@@ -77,12 +75,5 @@ fn answer_window_commands(
         }
         // Answered by the panel.
         WindowCommand::Show(_) => {}
-    }
-}
-
-/// Nothing is drawn unless something asks for it: an answered command does.
-fn request_redraw<C: Event>(_: On<C>, redraw: Option<ResMut<Messages<RequestRedraw>>>) {
-    if let Some(mut redraw) = redraw {
-        redraw.write(RequestRedraw);
     }
 }

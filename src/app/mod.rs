@@ -4,6 +4,7 @@ pub mod command;
 mod commands;
 pub mod frame;
 pub mod keys_dialog;
+pub mod offscreen;
 pub mod opening;
 pub mod panel;
 pub mod panel_target;

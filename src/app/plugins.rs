@@ -5,7 +5,6 @@ use super::{commands, shortcuts, window_state};
 use crate::analysis::{review, solution, study};
 use crate::board::{Hint, TableArea};
 use crate::editor::{position, session};
-use crate::film::export;
 use crate::learn::{activity, examples, sheets};
 use crate::library::catalogue::Library;
 use crate::library::{user_variant_file, user_variants};
@@ -58,7 +57,8 @@ pub fn plugin(app: &mut App) {
                 session::plugin,
                 saved_games::plugin,
             ),
-            export::plugin,
+            #[cfg(feature = "film")]
+            crate::film::plugin,
             shortcuts::plugin,
             window_state::plugin,
         ));

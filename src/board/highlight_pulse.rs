@@ -2,7 +2,6 @@
 //! or the turn has come to a player. Then they hold still, and nothing is drawn until something happens.
 
 use super::{BoardContext, BoardSystems, TableArea};
-use crate::film::FilmExport;
 use crate::settings::Preferences;
 use bevy::prelude::*;
 use bevy::window::CursorMoved;
@@ -86,12 +85,11 @@ fn pulse_highlights(
     area: Res<TableArea>,
     BoardContext { layout, legal_moves, playhead, .. }: BoardContext,
     preferences: Res<Preferences>,
-    filming: Res<FilmExport>,
     hide_markers: Res<HideChoiceMarkers>,
     settings: Option<ResMut<WinitSettings>>,
 ) {
-    // Without a window there is nobody to breathe for, and while a film is made its progress sets the pace.
-    let Some(mut settings) = settings.filter(|_| filming.progress().is_none()) else { return };
+    // Without a window there is nobody to breathe for.
+    let Some(mut settings) = settings else { return };
     let table = Rect::new(area.left, area.top, area.left + area.width, area.top + area.height);
     let about = moved.read().filter(|moved| table.contains(moved.position)).count() > 0;
     let turn = legal_moves.is_changed() && !layout.is_changed();

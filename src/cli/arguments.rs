@@ -65,8 +65,6 @@ diagnostics! {
         NoNumber { least: u64 } = "number-unreadable",
         /// A time is given in seconds, with a decimal point where it is not a whole number of them.
         Seconds = "seconds-unreadable",
-        /// The speed of a film is a number by which its usual speed is multiplied.
-        Speed = "speed-out-of-range",
         /// The size of a picture is its width and height in pixels with an `x` between them. Very small and very large
         /// pictures are not made.
         Size { near: Vec<Name> } = "picture-size",
@@ -270,12 +268,6 @@ pub(super) fn time(text: &str) -> Result<Duration, Diagnostic> {
 pub(super) fn moment(text: &str) -> Result<f64, Diagnostic> {
     let seconds = text.parse().ok().filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0);
     seconds.ok_or_else(|| ArgumentDiagnostic::Seconds.into())
-}
-
-/// Reads a speed as a multiple of the usual one.
-pub(super) fn speed(text: &str) -> Result<f64, Diagnostic> {
-    let speed = text.parse().ok().filter(|speed| (0.1..=20.0).contains(speed));
-    speed.ok_or_else(|| ArgumentDiagnostic::Speed.into())
 }
 
 /// Reads a language by its code.

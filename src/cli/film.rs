@@ -1,12 +1,13 @@
 //! `naqala film`: films a recorded game, without a window.
 
 use super::Failure;
-use super::arguments::{number, speed, variation};
+use super::arguments::{number, variation};
 use super::looks::{Looks, Size};
 use super::progress::Progress;
 use super::{output, window::Shown};
-use crate::film;
+use crate::film::{self, FilmDiagnostic};
 use crate::playback::move_grouping;
+use mancala::diagnostic::Diagnostic;
 use naqala_core::words::Words;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -87,6 +88,12 @@ impl Args {
             film::FilmedPart { moves: self.moves(move_grouping::moves(&game.game)), fps: self.fps, speed: self.speed };
         Ok(film::film(words, catalogue, *game, &self.output, &part, frame, progress)?)
     }
+}
+
+/// Reads a speed as a multiple of the usual one.
+fn speed(text: &str) -> Result<f64, Diagnostic> {
+    let speed = text.parse().ok().filter(|speed| (0.1..=20.0).contains(speed));
+    speed.ok_or_else(|| FilmDiagnostic::Speed.into())
 }
 
 /// Becomes true when the standard input ends, as it does when the program at its other end has ended or wants no more.

@@ -1,6 +1,7 @@
 //! The size and the look of pictures and films.
 
 use super::arguments::ArgumentDiagnostic;
+use crate::app::offscreen::{self, PictureSettings};
 use crate::ui::look::{Look, StoneKind};
 use mancala::diagnostic::{Diagnostic, in_latin};
 use std::str::FromStr;
@@ -51,10 +52,10 @@ pub(super) struct Looks {
 
 impl Looks {
     /// A picture of this size and look.
-    pub(super) fn frame(self, size: Size) -> crate::film::PictureSettings {
-        let size = crate::film::Size { width: size.width, height: size.height };
+    pub(super) fn frame(self, size: Size) -> PictureSettings {
+        let size = offscreen::Size { width: size.width, height: size.height };
         let Looks { look, stones, no_counts, path } = self;
-        crate::film::PictureSettings { size, look, stones, counts: !no_counts, path }
+        PictureSettings { size, look, stones, counts: !no_counts, path }
     }
 }
 

@@ -16,6 +16,7 @@ mod diagnostic;
 mod example;
 mod explain;
 mod failure;
+#[cfg(feature = "film")]
 mod film;
 mod help;
 mod languages;
@@ -108,6 +109,7 @@ enum Command {
     /// Writes a recorded game in another format
     Convert(convert::Args),
     /// Films a recorded game, without a window
+    #[cfg(feature = "film")]
     Film(film::Args),
     /// Takes one picture of the window
     Shot(shot::Args),
@@ -193,6 +195,7 @@ fn run_command(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
         Some(Command::Check(args)) => args.run(words, out),
         Some(Command::Explain(args)) => args.run(words, out),
         Some(Command::Convert(args)) => args.run(words, out),
+        #[cfg(feature = "film")]
         Some(Command::Film(args)) => {
             #[cfg(unix)]
             surroundings::settle(false);

@@ -6,7 +6,7 @@ use super::diagnostic::CommandDiagnostic;
 use super::looks::{Looks, Size};
 use super::named::VariantArgs;
 use super::{named::placed, output, window::Shown};
-use crate::film;
+use crate::app::offscreen::{self, PictureSubject};
 use crate::play::CurrentGame;
 use mancala::{engine::Game, record::Record};
 use naqala_core::words::Words;
@@ -67,10 +67,10 @@ impl Args {
             }
         }
         let part = match (self.still, self.projected) {
-            (true, _) => film::PictureSubject::Still,
-            (false, true) => film::PictureSubject::Projected,
-            (false, false) => film::PictureSubject::Whole,
+            (true, _) => PictureSubject::Still,
+            (false, true) => PictureSubject::Projected,
+            (false, false) => PictureSubject::Whole,
         };
-        Ok(film::shot(words, shown.catalogue, *shown.game, self.lesson, self.at, &self.output, frame, part)?)
+        Ok(offscreen::shot(words, shown.catalogue, *shown.game, self.lesson, self.at, &self.output, frame, part)?)
     }
 }

@@ -1,8 +1,8 @@
 //! An animated PNG: every colour as it is, and of each picture only the rectangle that has changed.
 
 use super::gif::changed_part;
-use super::studio::Picture;
-use super::{FilmError, Size, not_encoded};
+use crate::app::offscreen::studio::Picture;
+use crate::app::offscreen::{PictureError, Size, not_encoded};
 use png::{BitDepth, BlendOp, ColorType, Compression, DisposeOp, Encoder, Writer};
 use std::fs::File;
 use std::io::{BufWriter, Read, Seek};
@@ -18,7 +18,7 @@ pub(super) struct Film {
 
 impl Film {
     /// A film of this many pictures.
-    pub fn new(size: Size, pictures: usize) -> Result<Film, FilmError> {
+    pub fn new(size: Size, pictures: usize) -> Result<Film, PictureError> {
         let file = tempfile::tempfile().map_err(not_encoded)?;
         let made = file.try_clone().map_err(not_encoded)?;
         let mut encoder = Encoder::new(BufWriter::new(file), size.width, size.height);
@@ -33,7 +33,7 @@ impl Film {
     }
 
     /// Adds a picture that is shown for a time, in hundredths of a second.
-    pub fn add(&mut self, picture: &Picture, hundredths: u16) -> Result<(), FilmError> {
+    pub fn add(&mut self, picture: &Picture, hundredths: u16) -> Result<(), PictureError> {
         let now = picture.rgb.as_chunks::<3>().0.to_vec();
         let whole = (0, 0, self.width, now.len() / self.width);
         // Where nothing has changed, a point is written once more: the number of pictures was announced.
@@ -55,7 +55,7 @@ impl Film {
     }
 
     /// The film's bytes.
-    pub fn finish(self) -> Result<Vec<u8>, FilmError> {
+    pub fn finish(self) -> Result<Vec<u8>, PictureError> {
         let Film { writer, mut made, .. } = self;
         writer.finish().map_err(not_encoded)?;
         let mut bytes = Vec::new();

@@ -1,20 +1,18 @@
-//! The window in which a film is asked for, and how far it has come.
+//! The dialog in which a film is asked for.
 
 use super::draft::{FilmDraft, SIZES};
-use super::export::FilmExport;
 use crate::film::FilmCommand;
 use crate::play::CurrentGame;
 use crate::playback::GameContext;
 use crate::playback::{move_grouping, transport};
 use crate::settings::Preferences;
-use crate::ui::Action;
 use crate::ui::dialog::{DialogAnswer, DialogContents};
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::language::UiLanguage;
 use crate::ui::run_view;
 use crate::ui::style::{self, Palette};
 use bevy::prelude::{InMut, Res, ResMut, Resource, World};
-use bevy_egui::egui::{DragValue, ProgressBar, RichText, Ui};
+use bevy_egui::egui::{DragValue, RichText, Ui};
 use naqala_core::words::{Arg, Words};
 
 /// The speeds offered, in seconds of show time in a second.
@@ -138,12 +136,4 @@ fn go_on(
         files.film(words, &current, &preferences, draft.clone());
     }
     goes_on
-}
-
-/// Returns how far the film has come, and a button that gives it up.
-pub(crate) fn progress(ui: &mut Ui, words: &Words, export: &FilmExport) -> Option<Action> {
-    let done = export.progress()?;
-    let percent = words.percent((done * 100.0) as u32);
-    ui.add(ProgressBar::new(done).desired_width(120.0 * style::scale(ui)).text(percent));
-    ui.button(words.label("film-give-up")).clicked().then_some(FilmCommand::Cancel.into())
 }

@@ -5,10 +5,9 @@
 use super::dialog::LastFilmDraft;
 use crate::app::systems::AppSystems;
 use crate::app::window::TOLD_BY;
-use crate::film::FilmCommand;
+use crate::film::{FilmCommand, FilmDiagnostic, mistakes};
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
-use crate::record::diagnostic::GameDiagnostic;
 use crate::settings::Preferences;
 use crate::ui::Notice;
 use crate::ui::job::{Job, Reporter, Waker};
@@ -111,7 +110,7 @@ fn answer_film_commands(
         Ok(export) => filming.film = Some(export),
         Err(error) => {
             let (file, because) = (name(out).into(), system_diagnostic(&error));
-            let report = Report::of(GameDiagnostic::FilmNotBegun { file, because });
+            let report = Report::of(FilmDiagnostic::NotBegun { file, because });
             commands.trigger(Notice::mistakes(report));
         }
     }
@@ -226,10 +225,10 @@ fn watch(mut filming: ResMut<FilmExport>, language: Res<UiLanguage>, mut command
 
 /// Returns why a file was not made, given what the process that should make it has printed.
 fn not_made(file: &str, said: &str) -> Report {
-    let Some(Report { diagnostics, .. }) = json::read(said) else {
-        return Report::of(GameDiagnostic::FilmEnded { file: file.into(), said: blamed(said).into() });
+    let Some(Report { diagnostics, .. }) = mistakes::read(said) else {
+        return Report::of(FilmDiagnostic::Ended { file: file.into(), said: blamed(said).into() });
     };
-    let wrap = |because: Diagnostic| GameDiagnostic::FilmNotMade { file: file.into(), because }.into();
+    let wrap = |because: Diagnostic| FilmDiagnostic::NotMade { file: file.into(), because }.into();
     Report { diagnostics: diagnostics.into_iter().map(wrap).collect(), ..Report::default() }
 }
 
@@ -250,7 +249,7 @@ mod tests {
     #[test]
     fn why_a_film_was_not_made_is_told_in_the_language_of_the_window() {
         let english = Words::english();
-        let failed = Report::of(crate::film::FilmDiagnostic::NoPart { from: 3, to: 4, moves: 2 });
+        let failed = Report::of(FilmDiagnostic::NoPart { from: 3, to: 4, moves: 2 });
         let report = not_made("a.gif", &format!("a library speaks\n{}", json::lines(&english, &failed, "error")));
         assert!(report.diagnostics[0].is("film-not-made"));
         let russian = Words::language("ru").expect("it is one of them");

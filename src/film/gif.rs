@@ -1,7 +1,7 @@
 //! An animated GIF: one palette for the whole film, and of each picture only what has changed.
 
-use super::studio::Picture;
-use super::{FilmError, Size, not_encoded};
+use crate::app::offscreen::studio::Picture;
+use crate::app::offscreen::{PictureError, Size, not_encoded};
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use std::borrow::Cow;
 
@@ -29,7 +29,7 @@ pub(super) struct Film {
 
 impl Film {
     /// A film whose colours are those of the samples.
-    pub fn new(size: Size, samples: &[Picture]) -> Result<Film, FilmError> {
+    pub fn new(size: Size, samples: &[Picture]) -> Result<Film, PictureError> {
         let palette = Palette::of(samples);
         let (width, height) = (size.width as u16, size.height as u16);
         let mut encoder = Encoder::new(Vec::new(), width, height, &palette.bytes()).map_err(not_encoded)?;
@@ -38,7 +38,7 @@ impl Film {
     }
 
     /// Adds a picture that is shown for a time, in hundredths of a second.
-    pub fn add(&mut self, picture: &Picture, hundredths: u16) -> Result<(), FilmError> {
+    pub fn add(&mut self, picture: &Picture, hundredths: u16) -> Result<(), PictureError> {
         let width = self.size.width as usize;
         let shown: Vec<u8> = picture
             .rgb
@@ -84,7 +84,7 @@ impl Film {
     }
 
     /// The film's bytes.
-    pub fn finish(mut self) -> Result<Vec<u8>, FilmError> {
+    pub fn finish(mut self) -> Result<Vec<u8>, PictureError> {
         if let Some(last) = self.waiting.take() {
             self.encoder.write_frame(&last).map_err(not_encoded)?;
         }

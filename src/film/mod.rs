@@ -1,5 +1,4 @@
-//! Films and pictures of the window, without a window: the same rooms, drawn on a picture, at chosen moments of show
-//! time.
+//! Films of a game, drawn without a window, and their export and that of pictures from the window.
 
 mod apng;
 pub mod command;
@@ -7,8 +6,9 @@ pub mod dialog;
 pub mod draft;
 pub mod export;
 mod gif;
+pub(crate) mod menu;
+mod mistakes;
 mod mp4;
-mod studio;
 
 #[cfg(test)]
 mod tests;
@@ -16,56 +16,34 @@ mod tests;
 pub use command::FilmCommand;
 pub use export::FilmExport;
 
+use crate::app::offscreen::studio::Studio;
+use crate::app::offscreen::{EncodingError, PictureDiagnostic, PictureError, PictureSettings, check_writable};
 use crate::play::CurrentGame;
 use crate::playback::move_grouping;
-use crate::ui::look::{Look, StoneKind};
-use mancala::diagnostic::{Diagnostic, Key, Text};
+use crate::ui::action::request_redraw;
+use bevy::prelude::App;
+use mancala::diagnostic::{Diagnostic, Text, Written};
 use mancala::diagnostics;
 use mancala::rules::Catalogue;
 use mp4::Mp4;
-use naqala_core::files::{SaveError, save_atomically, system_diagnostic};
+use naqala_core::files::save_atomically;
 use naqala_core::words::Words;
 use std::io;
 use std::ops::{ControlFlow, RangeInclusive};
 use std::path::Path;
-use studio::Studio;
-use thiserror::Error;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(export::plugin).add_observer(request_redraw::<FilmCommand>);
+}
 
 /// Time that the opening and the last position stand, in seconds.
 const STANDS: f64 = 1.5;
 
-/// Width and height of a picture, in pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Size {
-    /// Width.
-    pub width: u32,
-    /// Height.
-    pub height: u32,
-}
-
-/// Properties common to all pictures of a film.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PictureSettings {
-    /// Width and height.
-    pub size: Size,
-    /// Materials of the table.
-    pub look: Look,
-    /// Kind of stones in the pits.
-    pub stones: StoneKind,
-    /// `true` if a number stands beside every pit.
-    pub counts: bool,
-    /// `true` if the path along which seeds are sown is drawn on the board.
-    pub path: bool,
-}
-
 diagnostics! {
-    /// Reasons that there is no film or picture, apart from those of its file.
+    /// Reasons that there is no film, apart from those that there is no picture.
     pub(crate) enum FilmDiagnostic {
-        /// The graphics driver did not finish a picture: it has failed, or has too little memory, or is very slow.
-        NotDrawn { why: Key } = "picture-not-drawn",
-        /// The picture was drawn and could not be written in its format. Most often there is no space left on the disk
-        /// for temporary files.
-        NotEncoded { because: Diagnostic } = "picture-not-encoded",
+        /// The speed of a film is a number by which its usual speed is multiplied.
+        Speed = "speed-out-of-range",
         /// Moves of a game are counted from 1; an answer in the middle of a turn counts with its move. A film of a part
         /// begins with one of the moves and ends with the same or a later one.
         NoPart { from: usize, to: usize, moves: usize } = "film-moves-missing",
@@ -75,51 +53,20 @@ diagnostics! {
         FfmpegFailed { system: Text } = "ffmpeg-failed",
         /// The program ffmpeg, by which MP4 files are made, has ended early, and did not say why.
         FfmpegEnded = "ffmpeg-ended",
-        /// Whoever asked for the film or the picture has called it off.
-        GivenUp = "film-cancelled",
+        /// A film or a picture is made by this program, started once more without a window, and it could not be started.
+        NotBegun { file: Written, because: Diagnostic } = "film-not-begun",
+        /// A film or a picture is made by this program, started once more without a window. It could not make it, and has
+        /// said why.
+        NotMade { file: Written, because: Diagnostic } = "film-not-made",
+        /// A film or a picture is made by this program, started once more without a window. It ended without saying why
+        /// in a way that could be understood; whatever it printed is shown.
+        Ended { file: Written, said: Text } = "film-ended",
     }
 }
 
-/// Reason that there is no film or picture.
-#[derive(Debug, Error)]
-#[error(transparent)]
-pub struct FilmError(pub Diagnostic);
-
-impl From<FilmDiagnostic> for FilmError {
-    fn from(diagnostic: FilmDiagnostic) -> FilmError {
-        FilmError(diagnostic.into())
-    }
-}
-
-impl From<SaveError> for FilmError {
-    fn from(error: SaveError) -> FilmError {
-        FilmError(error.into())
-    }
-}
-
-/// Returns the error of a picture that could not be written in its format.
-fn not_encoded(error: impl EncodingError) -> FilmError {
-    FilmDiagnostic::NotEncoded { because: system_diagnostic(&error.of_system()) }.into()
-}
-
-/// Error of an encoder, or of the file that it writes.
-trait EncodingError {
-    /// Returns the error of the system; an objection of the encoder itself as one without a kind.
-    fn of_system(self) -> io::Error;
-}
-
-impl EncodingError for io::Error {
-    fn of_system(self) -> io::Error {
-        self
-    }
-}
-
-impl EncodingError for png::EncodingError {
-    fn of_system(self) -> io::Error {
-        match self {
-            png::EncodingError::IoError(error) => error,
-            other => io::Error::other(other.to_string()),
-        }
+impl From<FilmDiagnostic> for PictureError {
+    fn from(diagnostic: FilmDiagnostic) -> PictureError {
+        PictureError(diagnostic.into())
     }
 }
 
@@ -130,11 +77,6 @@ impl EncodingError for ::gif::EncodingError {
             other => io::Error::other(other.to_string()),
         }
     }
-}
-
-/// Returns the error of a picture that was not drawn.
-fn not_drawn(why: &'static str) -> FilmError {
-    FilmDiagnostic::NotDrawn { why: Key(why) }.into()
 }
 
 /// Part of a game that is filmed, and its speed.
@@ -166,7 +108,7 @@ pub fn film(
     part: &FilmedPart,
     frame: PictureSettings,
     mut progress: impl FnMut(usize, usize) -> ControlFlow<()>,
-) -> Result<(), FilmError> {
+) -> Result<(), PictureError> {
     check_writable(out)?;
     // A GIF counts time in hundredths of a second; pictures are taken at the times at which they will be shown.
     let delay = (100.0 / f64::from(part.fps.clamp(1, MOST_FPS))).round().max(2.0);
@@ -182,10 +124,10 @@ pub fn film(
         () if ends("apng") => FilmWriter::Apng(apng::Film::new(frame.size, total)?),
         () => FilmWriter::Gif(None),
     };
-    let mut go_on = |taken: usize| -> Result<(), FilmError> {
+    let mut go_on = |taken: usize| -> Result<(), PictureError> {
         match progress(taken, total) {
             ControlFlow::Continue(()) => Ok(()),
-            ControlFlow::Break(()) => Err(FilmDiagnostic::GivenUp.into()),
+            ControlFlow::Break(()) => Err(PictureDiagnostic::GivenUp.into()),
         }
     };
     let mut studio = Studio::open(words, catalogue, current, frame)?;
@@ -226,71 +168,12 @@ enum FilmWriter {
 }
 
 /// From when until when moves are shown, in seconds of show time.
-fn span(current: &CurrentGame, moves: Option<&RangeInclusive<usize>>) -> Result<(f64, f64), FilmError> {
+fn span(current: &CurrentGame, moves: Option<&RangeInclusive<usize>>) -> Result<(f64, f64), PictureError> {
     let (game, show) = (&current.game, &current.choreography);
     let Some(moves) = moves else { return Ok((0.0, show.duration())) };
     let (from, to) = (*moves.start(), *moves.end());
     match (move_grouping::plies_of(game, from), move_grouping::plies_of(game, to)) {
         (Some(first), Some(last)) if from <= to => Ok((show.ply_start(first.start), show.ply_start(last.end))),
         _ => Err(FilmDiagnostic::NoPart { from, to, moves: move_grouping::moves(game) }.into()),
-    }
-}
-
-/// Part of the window that a picture shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum PictureSubject {
-    /// All of it.
-    #[default]
-    Whole,
-    /// Everything but the side panel and the controls, as in a film.
-    Still,
-    /// Board and caption alone, as they are projected.
-    Projected,
-}
-
-/// Takes one picture of the window at a moment of show time, as a PNG: of the game, or of a step of its lesson, counted from 1.
-///
-/// # Errors
-/// If nothing can be drawn, or the picture cannot be written to `out`.
-pub fn shot(
-    words: Words,
-    catalogue: Catalogue,
-    current: CurrentGame,
-    step: Option<usize>,
-    at: f64,
-    out: &Path,
-    frame: PictureSettings,
-    shown: PictureSubject,
-) -> Result<(), FilmError> {
-    check_writable(out)?;
-    let mut studio = Studio::open(words, catalogue, current, frame)?;
-    if let Some(step) = step {
-        studio.teach(step - 1)?;
-    }
-    match shown {
-        PictureSubject::Whole => studio.linger(at)?,
-        PictureSubject::Still => studio.still()?,
-        PictureSubject::Projected => {
-            studio.project()?;
-            studio.linger(at)?;
-        }
-    }
-    let picture = studio.picture(at)?;
-    let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, frame.size.width, frame.size.height);
-    encoder.set_color(png::ColorType::Rgb);
-    encoder.set_depth(png::BitDepth::Eight);
-    let encoded = encoder.write_header().and_then(|mut writer| writer.write_image_data(&picture.rgb));
-    encoded.map_err(not_encoded)?;
-    Ok(save_atomically(out, &bytes)?)
-}
-
-/// Finds out before anything is drawn whether the result can be saved.
-fn check_writable(out: &Path) -> Result<(), SaveError> {
-    let folder = out.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    match tempfile::tempfile_in(folder) {
-        Ok(_) if !out.is_dir() => Ok(()),
-        // The attempt fails in the same way as the real one would, and says why.
-        _ => save_atomically(out, &[]),
     }
 }

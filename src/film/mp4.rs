@@ -1,7 +1,8 @@
 //! A video, made by `ffmpeg` from the pictures it is fed with.
 
-use super::studio::Picture;
-use super::{FilmDiagnostic, FilmError, Size, not_encoded};
+use super::FilmDiagnostic;
+use crate::app::offscreen::studio::Picture;
+use crate::app::offscreen::{PictureError, Size, not_encoded};
 use naqala_core::files::{SaveError, save_atomically, system_diagnostic};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -31,7 +32,7 @@ impl Drop for Encoder {
 
 impl Mp4 {
     /// A video whose pictures are each shown for this time, in hundredths of a second.
-    pub fn new(size: Size, hundredths: f64, out: &Path) -> Result<Mp4, FilmError> {
+    pub fn new(size: Size, hundredths: f64, out: &Path) -> Result<Mp4, PictureError> {
         let made = tempfile::Builder::new().suffix(".mp4").tempfile().map_err(not_encoded)?;
         let made = made.into_temp_path();
         let mut ffmpeg = Command::new("ffmpeg");
@@ -61,7 +62,7 @@ impl Mp4 {
     }
 
     /// Adds a picture that is shown for the time of several.
-    pub fn add(&mut self, picture: &Picture, times: usize) -> Result<(), FilmError> {
+    pub fn add(&mut self, picture: &Picture, times: usize) -> Result<(), PictureError> {
         for _ in 0..times.max(1) {
             let pictures = self.encoder.pictures.as_mut().expect("it is shut only when the video is finished");
             if pictures.write_all(&picture.rgb).is_err() {
@@ -72,7 +73,7 @@ impl Mp4 {
     }
 
     /// Writes the video.
-    pub fn finish(mut self) -> Result<(), FilmError> {
+    pub fn finish(mut self) -> Result<(), PictureError> {
         drop(self.encoder.pictures.take());
         let ended = self.encoder.process.wait().is_ok_and(|status| status.success());
         if !ended {
@@ -85,7 +86,7 @@ impl Mp4 {
 
 impl Encoder {
     /// Returns what the encoder says has gone wrong.
-    fn complaint(&mut self) -> FilmError {
+    fn complaint(&mut self) -> PictureError {
         drop(self.pictures.take());
         let mut said = String::new();
         if let Some(mut errors) = self.process.stderr.take() {

@@ -4,7 +4,7 @@ use mancala::diagnostic::{Diagnostic, Text, Written};
 use mancala::diagnostics;
 
 diagnostics! {
-    /// Failures to save, open or make a game, a puzzle or a film.
+    /// Failures to save, open or make a game or a puzzle.
     pub(crate) enum GameDiagnostic {
         /// The game on the table is saved after each move, and its file could not be written. It is tried again a few
         /// seconds later, and when the window closes.
@@ -12,14 +12,6 @@ diagnostics! {
         /// A puzzle that you have set up belongs to a game with certain options and a certain position. The game has
         /// changed since, so that the position or the answer no longer stands.
         PuzzleUnplayable { name: Written, because: Diagnostic } = "own-puzzle-unplayable",
-        /// A film or a picture is made by this program, started once more without a window, and it could not be started.
-        FilmNotBegun { file: Written, because: Diagnostic } = "film-not-begun",
-        /// A film or a picture is made by this program, started once more without a window. It could not make it, and has
-        /// said why.
-        FilmNotMade { file: Written, because: Diagnostic } = "film-not-made",
-        /// A film or a picture is made by this program, started once more without a window. It ended without saying why
-        /// in a way that could be understood; whatever it printed is shown.
-        FilmEnded { file: Written, said: Text } = "film-ended",
         /// A folder is opened by the file manager of the system, and there is none, or it could not be started.
         FolderNotOpened { folder: Text, because: Diagnostic } = "folder-not-opened",
     }

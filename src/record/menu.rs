@@ -5,8 +5,6 @@ use super::tab::RecordMut;
 use crate::app::PanelTarget;
 use crate::app::WindowCommand;
 use crate::editor::PositionCommand;
-use crate::film::dialog;
-use crate::film::dialog::FilmDialog;
 use crate::play::PlayCommand;
 use crate::playback::GameContext;
 use crate::record::RecordCommand;
@@ -38,9 +36,8 @@ pub fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> 
         ui.add_space((ui.available_width() - buttons).max(0.0));
         actions.extend(take_back(ui, view));
     });
-    if memory.export.progress().is_some() {
-        ui.horizontal_wrapped(|ui| actions.extend(dialog::progress(ui, &view.words, &memory.export)));
-    }
+    #[cfg(feature = "film")]
+    actions.extend(memory.film.progress(ui, &view.words));
     if let Some(file) = view.current.file.as_deref().and_then(|file| file.file_name()) {
         let name = file.to_string_lossy().into_owned();
         ui.label(RichText::new(name).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
@@ -77,18 +74,8 @@ fn menu(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> Opti
     if entry(ui, &words.label("moves-save-as"), None, true) {
         memory.files.save_as(&view.words, &view.current, &memory.preferences);
     }
-    ui.separator();
-    if entry(
-        ui,
-        &words.label("film-button"),
-        None,
-        !view.current.game.plies().is_empty() && memory.export.progress().is_none(),
-    ) {
-        memory.dialog.open(FilmDialog(memory.film.0.clone()));
-    }
-    if entry(ui, &words.label("moves-picture"), None, true) {
-        memory.files.picture(&view.words, &view.current, &memory.preferences);
-    }
+    #[cfg(feature = "film")]
+    memory.film.entries(ui, view, (&mut memory.dialog, &mut memory.files), &memory.preferences);
     ui.separator();
     if entry(ui, &words.label("moves-copy-position"), control(Key::C), true) {
         action = Some(RecordCommand::CopyPosition.into());
@@ -103,7 +90,7 @@ fn menu(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> Opti
 }
 
 /// An entry of the menu with the keys that stand for it. Tells whether it was chosen.
-fn entry(ui: &mut Ui, label: &str, keys: Option<KeyboardShortcut>, usable: bool) -> bool {
+pub(crate) fn entry(ui: &mut Ui, label: &str, keys: Option<KeyboardShortcut>, usable: bool) -> bool {
     let mut button = Button::new(label);
     if let Some(keys) = keys {
         button = button.shortcut_text(ui.ctx().format_shortcut(&keys));

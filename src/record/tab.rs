@@ -5,8 +5,6 @@ use super::move_list::{self, ABOVE_LIST, LINE};
 use super::saved_games::SavedGames;
 use super::{match_table, menu, rounds};
 use crate::analysis::view::{self, AnalysisParams};
-use crate::film::FilmExport;
-use crate::film::dialog::LastFilmDraft;
 use crate::library::catalogue::Library;
 use crate::play::PlayCommand;
 use crate::play::agreement;
@@ -35,8 +33,8 @@ pub struct RecordMut<'w> {
     pub(super) files: ResMut<'w, FileDialogs>,
     pub(super) dialog: ResMut<'w, Dialog>,
     pub(super) preferences: Res<'w, Preferences>,
-    pub(super) film: Res<'w, LastFilmDraft>,
-    pub(super) export: Res<'w, FilmExport>,
+    #[cfg(feature = "film")]
+    pub(super) film: crate::film::menu::FilmMenu<'w>,
     pub(super) saved_games: Res<'w, SavedGames>,
     pub(super) library: Res<'w, Library>,
     pub(super) analysis: AnalysisParams<'w>,

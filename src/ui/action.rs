@@ -1,7 +1,8 @@
 //! Actions that views ask for: events of any feature, triggered once the whole panel is laid out.
 
 use bevy::ecs::system::Commands;
-use bevy::prelude::Event;
+use bevy::prelude::{Event, Messages, On, ResMut};
+use bevy::window::RequestRedraw;
 use std::any::Any;
 use std::fmt;
 
@@ -83,6 +84,13 @@ impl<E: Event + PartialEq> PartialEq<E> for Action {
 impl fmt::Debug for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
+    }
+}
+
+/// Has another frame drawn when a command has been answered: nothing is drawn unless something asks for it.
+pub(crate) fn request_redraw<C: Event>(_: On<C>, redraw: Option<ResMut<Messages<RequestRedraw>>>) {
+    if let Some(mut redraw) = redraw {
+        redraw.write(RequestRedraw);
     }
 }
 

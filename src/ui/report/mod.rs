@@ -3,8 +3,8 @@
 
 pub(crate) mod json;
 
+use crate::app::offscreen::{PictureDiagnostic, PictureError};
 use crate::app::window::{WindowDiagnostic, WindowError};
-use crate::film::{FilmDiagnostic, FilmError};
 use crate::record::OpenError;
 use crate::record::diagnostic::GameDiagnostic;
 use crate::settings::folders::{SettingsDiagnostic, SettingsError};
@@ -21,7 +21,14 @@ use std::sync::Arc;
 
 /// Returns the codes of the window, of films and of pictures.
 pub(crate) fn codes() -> Vec<&'static [Code]> {
-    vec![WindowDiagnostic::CODES, FilmDiagnostic::CODES, SettingsDiagnostic::CODES, GameDiagnostic::CODES]
+    vec![
+        WindowDiagnostic::CODES,
+        PictureDiagnostic::CODES,
+        #[cfg(feature = "film")]
+        crate::film::FilmDiagnostic::CODES,
+        SettingsDiagnostic::CODES,
+        GameDiagnostic::CODES,
+    ]
 }
 
 /// The mistakes of one file, or of something else that was given to the program.
@@ -131,8 +138,8 @@ impl From<OpenError> for Report {
     }
 }
 
-impl From<FilmError> for Report {
-    fn from(error: FilmError) -> Report {
+impl From<PictureError> for Report {
+    fn from(error: PictureError) -> Report {
         Report::of(error.0)
     }
 }

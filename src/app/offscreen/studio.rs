@@ -1,6 +1,6 @@
 //! The window's rooms drawn on a picture, frame by frame, by hand.
 
-use super::{FilmDiagnostic, FilmError, PictureSettings, Size, not_drawn};
+use super::{PictureDiagnostic, PictureError, PictureSettings, Size, not_drawn};
 use crate::app::window::{add_features, camera, explain_missing_drivers, print_diagnostic};
 use crate::board::art::{Art, Detail};
 use crate::board::highlight_pulse::HideChoiceMarkers;
@@ -52,12 +52,12 @@ fn scale(size: Size) -> f32 {
 }
 
 /// One picture, red, green and blue in turn, rows from the top.
-pub(super) struct Picture {
+pub(crate) struct Picture {
     pub rgb: Vec<u8>,
 }
 
 /// The rooms with a picture in place of the window.
-pub(super) struct Studio {
+pub(crate) struct Studio {
     app: App,
     /// The picture in place of the window.
     canvas: RenderTarget,
@@ -74,7 +74,7 @@ impl Studio {
         catalogue: Catalogue,
         mut current: CurrentGame,
         frame: PictureSettings,
-    ) -> Result<Studio, FilmError> {
+    ) -> Result<Studio, PictureError> {
         explain_missing_drivers(words.clone());
         // What is filmed has been played.
         current.about.computers = Default::default();
@@ -117,7 +117,7 @@ impl Studio {
     }
 
     /// A picture of the table and panel at a moment of show time.
-    pub fn picture(&mut self, time: f64) -> Result<Picture, FilmError> {
+    pub fn picture(&mut self, time: f64) -> Result<Picture, PictureError> {
         self.go_to(time);
         // The panel follows the table by a frame.
         self.draw()?;
@@ -135,7 +135,7 @@ impl Studio {
     }
 
     /// Stays at a moment of show time until the panel has scrolled to what is said about it.
-    pub fn linger(&mut self, time: f64) -> Result<(), FilmError> {
+    pub fn linger(&mut self, time: f64) -> Result<(), PictureError> {
         self.go_to(time);
         self.draw()?;
         self.find_letters()?;
@@ -143,7 +143,7 @@ impl Studio {
     }
 
     /// Draws until letters of other scripts have been found in the fonts of the system. Says of which there are none.
-    fn find_letters(&mut self) -> Result<(), FilmError> {
+    fn find_letters(&mut self) -> Result<(), PictureError> {
         let is_settled = |studio: &Studio| studio.app.world().resource::<SystemFonts>().is_settled();
         while !is_settled(self) {
             std::thread::sleep(Duration::from_millis(2));
@@ -160,12 +160,12 @@ impl Studio {
 
     /// Draws a frame. Ctrl+C in the terminal and a driver that fails end the work here, where what has been made of a film is
     /// cleared away.
-    fn draw(&mut self) -> Result<(), FilmError> {
+    fn draw(&mut self) -> Result<(), PictureError> {
         self.app.update();
         match self.app.should_exit() {
             None => Ok(()),
             Some(exit) if exit == AppExit::error() => Err(not_drawn("driver")),
-            Some(_) => Err(FilmDiagnostic::GivenUp.into()),
+            Some(_) => Err(PictureDiagnostic::GivenUp.into()),
         }
     }
 
@@ -176,7 +176,7 @@ impl Studio {
     }
 
     /// Draws until every texture has been painted.
-    fn settle(&mut self) -> Result<(), FilmError> {
+    fn settle(&mut self) -> Result<(), PictureError> {
         let mut ready = 0;
         for _ in 0..PATIENCE {
             self.draw()?;
@@ -196,7 +196,7 @@ impl Studio {
     }
 
     /// Begins the lesson of the game at a step, counted from 0, and waits until it is there.
-    pub fn teach(&mut self, from: usize) -> Result<(), FilmError> {
+    pub fn teach(&mut self, from: usize) -> Result<(), PictureError> {
         let world = self.app.world_mut();
         world.resource_mut::<SidePanel>().tab = Tab::Learn;
         world.trigger(LearnCommand::Lesson { from });
@@ -212,13 +212,13 @@ impl Studio {
     }
 
     /// The board and the caption alone.
-    pub fn project(&mut self) -> Result<(), FilmError> {
+    pub fn project(&mut self) -> Result<(), PictureError> {
         self.app.insert_resource(Projecting(true));
         self.settle()
     }
 
     /// Nobody is at the table: pits that may be chosen are left unmarked, and buttons away.
-    pub fn still(&mut self) -> Result<(), FilmError> {
+    pub fn still(&mut self) -> Result<(), PictureError> {
         self.app.insert_resource(HideChoiceMarkers(true));
         let world = self.app.world_mut();
         world.resource_mut::<Unattended>().0 = true;
@@ -273,7 +273,7 @@ mod tests {
             assert_eq!(failed.0, not_drawn("driver").0);
             return;
         }
-        let name = "film::studio::tests::a_driver_that_fails_in_the_midst_of_a_film_ends_it_with_a_sentence";
+        let name = "app::offscreen::studio::tests::a_driver_that_fails_in_the_midst_of_a_film_ends_it_with_a_sentence";
         let again =
             Command::new(std::env::current_exe().expect("it runs")).args([name, "--exact"]).env(FAILS, "").output();
         let again = again.expect("this program can be started again");
