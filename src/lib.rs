@@ -22,6 +22,7 @@ pub mod learn;
 pub mod library;
 pub mod play;
 pub mod playback;
+#[cfg(feature = "presenter")]
 pub mod presenter;
 pub mod record;
 pub mod rules_page;

@@ -3,9 +3,9 @@
 use super::study::Study;
 use crate::board::{BoardContext, OverlaySystems};
 use crate::play::preview::Preview;
-use crate::presenter::Projecting;
 use crate::settings::Preferences;
 use crate::ui::Dialog;
+use crate::ui::Projecting;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::right_to_left;

@@ -11,7 +11,6 @@ use crate::play::new_game::{begin_game, open_record, resume_game};
 use crate::play::replace::replace_game;
 use crate::playback::PlaybackCommand;
 use crate::playback::commands::{move_playhead, remember_speed};
-use crate::presenter::PresenterCommand;
 use crate::record::commands::{answer_record_commands, expand_shown_variation};
 use crate::record::diagnostic::GameDiagnostic;
 use crate::record::positions::copy_and_paste_positions;
@@ -46,7 +45,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(request_redraw::<PlayCommand>)
         .add_observer(request_redraw::<PlaybackCommand>)
         .add_observer(request_redraw::<PositionCommand>)
-        .add_observer(request_redraw::<PresenterCommand>)
         .add_observer(request_redraw::<PuzzleCommand>)
         .add_observer(request_redraw::<RecordCommand>)
         .add_observer(request_redraw::<SavedGamesCommand>)

@@ -61,7 +61,8 @@ fn rings_ui(ui: &mut Ui, words: &Words) {
         (Ring::Chosen, "rings-chosen"),
         (Ring::Described, "rings-described"),
     ];
-    for (ring, says) in rings {
+    let is_there = |says| says != "rings-drawn" || cfg!(feature = "presenter");
+    for (ring, says) in rings.into_iter().filter(|(_, says)| is_there(*says)) {
         ui.horizontal(|ui| {
             let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
             ring.paint(ui.painter(), rect.shrink(side * 0.2), side * 0.1);

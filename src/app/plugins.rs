@@ -10,7 +10,6 @@ use crate::library::catalogue::Library;
 use crate::library::{user_variant_file, user_variants};
 use crate::play::{agreement, mode, opponents};
 use crate::playback::{Playhead, playhead, scene};
-use crate::presenter::{poll, tools};
 use crate::record::saved_games;
 use crate::settings;
 use crate::ui::language::UiLanguage;
@@ -46,7 +45,7 @@ pub fn plugin(app: &mut App) {
             scene::plugin,
             solution::plugin,
             opponents::plugin,
-            (agreement::plugin, study::plugin, review::plugin, tools::plugin, poll::plugin),
+            (agreement::plugin, study::plugin, review::plugin),
             (
                 examples::plugin,
                 activity::plugin,
@@ -57,6 +56,8 @@ pub fn plugin(app: &mut App) {
                 session::plugin,
                 saved_games::plugin,
             ),
+            #[cfg(feature = "presenter")]
+            crate::presenter::plugin,
             #[cfg(feature = "film")]
             crate::film::plugin,
             shortcuts::plugin,

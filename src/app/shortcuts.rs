@@ -7,7 +7,7 @@ use crate::editor::session::RulesTabVisible;
 use crate::ui::Dialog;
 use crate::ui::keys::{Held, pressed_in_order};
 use crate::ui::shortcuts::{Chord, KeyboardClaims, ShortcutApp, Shortcuts};
-use crate::{analysis, board, editor, learn, library, play, playback, presenter, record, settings};
+use crate::{analysis, board, editor, learn, library, play, playback, record, settings};
 use bevy::ecs::system::{SystemParam, SystemState};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -31,7 +31,8 @@ pub(crate) fn key_plugins(app: &mut App) {
         record::shortcuts::plugin,
         library::shortcuts::plugin,
         editor::shortcuts::plugin,
-        presenter::shortcuts::plugin,
+        #[cfg(feature = "presenter")]
+        crate::presenter::shortcuts::plugin,
         learn::shortcuts::plugin,
         window_keys,
     ));
@@ -113,13 +114,14 @@ mod tests {
     use crate::play::PlayCommand;
     use crate::playback::move_grouping::before_last_seed;
     use crate::playback::{PlaybackCommand, Playhead, Scene};
+    use crate::presenter::PresenterCommand;
     use crate::presenter::tools::PresenterTools;
-    use crate::presenter::{PresenterCommand, Projecting};
     use crate::record::RecordCommand;
     use crate::settings::SettingsCommand;
     use crate::settings::text_size::TextSize;
     use crate::tests::{current, play_on, room};
     use crate::ui::Action;
+    use crate::ui::Projecting;
     use bevy::input::ButtonState;
     use naqala_core::workshop::editor::Change;
 

@@ -1,14 +1,11 @@
 //! State of the window that its parts share.
 
 use super::Placement;
-use super::shortcuts::trigger_by_key;
-use super::systems::AppSystems;
 use crate::board::ExtraActions;
 use crate::play::AppMode;
 use crate::play::level::raise_the_level;
-use crate::presenter::Projecting;
-use crate::presenter::projection::{change_speed_for_projection, project};
 use crate::rules_page::RulesPage;
+use crate::ui::Projecting;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::notifications::Notifications;
 use crate::ui::tabs::SidePanel;
@@ -26,7 +23,5 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<RulesPage>()
         .init_resource::<Projecting>()
         .init_resource::<ExtraActions>()
-        .add_systems(Update, change_speed_for_projection.in_set(AppSystems::Ask).before(trigger_by_key))
-        .add_observer(raise_the_level.run_if(in_state(AppMode::Game)))
-        .add_observer(project);
+        .add_observer(raise_the_level.run_if(in_state(AppMode::Game)));
 }

@@ -19,6 +19,7 @@ pub(crate) mod hint;
 pub(crate) mod keys;
 mod labels;
 pub(crate) mod layout;
+pub(crate) mod overlay;
 pub mod painting;
 mod pit_roles;
 pub(crate) mod pointing;
@@ -44,9 +45,9 @@ use crate::analysis::arrows;
 use crate::app::systems::AppSystems;
 use crate::editor::position_input;
 use crate::learn::activity::Activity;
+use crate::learn::rings;
 use crate::play::{CurrentGame, premove};
 use crate::playback::{Playhead, Scene};
-use crate::presenter::drawing;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -161,6 +162,8 @@ pub fn plugin(app: &mut App) {
 /// The order in which things are painted over the table, before the panel is.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum OverlaySystems {
+    /// Rings of exercises.
+    Rings,
     /// Rings and arrows drawn for a class.
     Drawings,
     /// Values of moves and arrows for the best of them.
@@ -173,9 +176,16 @@ pub(crate) enum OverlaySystems {
 pub fn overlay_plugin(app: &mut App) {
     app.configure_sets(
         EguiPrimaryContextPass,
-        (OverlaySystems::Drawings, DescribeBoardSystems, OverlaySystems::Analysis, OverlaySystems::Hint).chain(),
+        (
+            OverlaySystems::Rings,
+            OverlaySystems::Drawings,
+            DescribeBoardSystems,
+            OverlaySystems::Analysis,
+            OverlaySystems::Hint,
+        )
+            .chain(),
     );
-    app.add_plugins((hint::plugin, arrows::plugin, drawing::plugin, position_input::plugin));
+    app.add_plugins((hint::plugin, arrows::plugin, rings::plugin, position_input::plugin));
 }
 
 /// The wooden board.

@@ -4,11 +4,11 @@
 use crate::app::shortcuts::{Keyboard, trigger_by_key};
 use crate::app::systems::AppSystems;
 use crate::board::keys::{CollectKeysSystems, on_board, point_out};
+use crate::board::overlay::place_at;
 use crate::board::{BoardSystems, Pointed, TableLayout};
 use crate::editor::PositionCommand;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
-use crate::presenter::drawing::place_at;
 use crate::ui::Dialog;
 use crate::ui::keys::{Held, pressed_in_order};
 use bevy::input::keyboard::{Key, KeyboardInput};

@@ -10,6 +10,7 @@ mod my_puzzles_list;
 pub(crate) mod outline;
 pub(crate) mod progress;
 pub(crate) mod puzzle;
+pub(crate) mod rings;
 pub(crate) mod sheets;
 pub(crate) mod shortcuts;
 pub(crate) mod tab;

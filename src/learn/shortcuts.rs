@@ -4,8 +4,8 @@ use super::PuzzleCommand;
 use super::activity::{Activity, ActivityText};
 use crate::play::CurrentGame;
 use crate::playback::{PlaybackCommand, Playhead};
-use crate::presenter::Projecting;
 use crate::ui::Action;
+use crate::ui::Projecting;
 use crate::ui::shortcuts::{Chord, ShortcutApp};
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::Key;
@@ -13,19 +13,21 @@ use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     let plain = |key: Key| Chord::key(key).shift(false);
-    app.add_key_rows(&[(300, "keys-remote", "keys-remote-does")])
-        .add_shortcuts([
-            plain(Key::PageDown).asks(go_on).priority(1),
-            plain(Key::Space).asks(go_on).priority(1),
-            plain(Key::ArrowRight).asks(go_on).priority(1),
-            plain(Key::PageUp).asks(|shown: ProjectedActivity| shown.text()?.back.clone()).priority(1),
-            plain(Key::ArrowLeft).asks(back_by_arrow).priority(1),
-            Chord::key(Key::Backspace).asks(|activity: Res<Activity>| guess(&activity, |number| number / 10)),
-        ])
-        .add_shortcuts(('0'..='9').zip(0..).map(|(sign, digit)| {
-            let after = move |number: u32| (number * 10 + digit).min(u16::MAX.into());
-            Chord::typed(sign).asks(move |activity: Res<Activity>| guess(&activity, after))
-        }));
+    if cfg!(feature = "presenter") {
+        app.add_key_rows(&[(300, "keys-remote", "keys-remote-does")]);
+    }
+    app.add_shortcuts([
+        plain(Key::PageDown).asks(go_on).priority(1),
+        plain(Key::Space).asks(go_on).priority(1),
+        plain(Key::ArrowRight).asks(go_on).priority(1),
+        plain(Key::PageUp).asks(|shown: ProjectedActivity| shown.text()?.back.clone()).priority(1),
+        plain(Key::ArrowLeft).asks(back_by_arrow).priority(1),
+        Chord::key(Key::Backspace).asks(|activity: Res<Activity>| guess(&activity, |number| number / 10)),
+    ])
+    .add_shortcuts(('0'..='9').zip(0..).map(|(sign, digit)| {
+        let after = move |number: u32| (number * 10 + digit).min(u16::MAX.into());
+        Chord::typed(sign).asks(move |activity: Res<Activity>| guess(&activity, after))
+    }));
 }
 
 /// Where a number is asked for, guesses the one after that which was chosen so far.

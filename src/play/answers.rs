@@ -13,8 +13,6 @@ use crate::play::OpponentState;
 use crate::play::PlayCommand;
 use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
-use crate::presenter::PresenterCommand;
-use crate::presenter::poll::{Poll, Vote};
 use crate::record::RecordCommand;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
@@ -30,25 +28,25 @@ use naqala_core::words::Arg;
 use std::hash::{BuildHasher, RandomState};
 
 /// A button: what it shows and says, and what comes of it.
-struct Answer {
+pub(crate) struct Answer {
     /// In full, for the list.
-    text: String,
+    pub(crate) text: String,
     /// On a button.
-    short: String,
-    icon: Option<Icon>,
-    tip: String,
+    pub(crate) short: String,
+    pub(crate) icon: Option<Icon>,
+    pub(crate) tip: String,
     /// `true` if it is what most people will want.
-    main: bool,
-    action: Action,
+    pub(crate) main: bool,
+    pub(crate) action: Action,
     /// `true` if the keyboard points at it.
-    pointed: bool,
+    pub(crate) pointed: bool,
     /// `true` if it has been chosen and waits for a pit.
-    chosen: bool,
+    pub(crate) chosen: bool,
 }
 
 impl Answer {
     /// A button on which nothing stands yet.
-    fn plain(action: impl Into<Action>) -> Answer {
+    pub(crate) fn plain(action: impl Into<Action>) -> Answer {
         let nothing = String::new;
         Answer {
             text: nothing(),
@@ -68,7 +66,8 @@ impl Answer {
 pub struct AnswerParams<'w> {
     solution: Res<'w, Solution>,
     extra_actions: Res<'w, ExtraActions>,
-    poll: Res<'w, Poll>,
+    #[cfg(feature = "presenter")]
+    poll: Res<'w, crate::presenter::poll::Poll>,
 }
 
 impl AnswerParams<'_> {
@@ -203,8 +202,9 @@ fn rows_within(widths: &[f32], gap: f32, wide: f32) -> usize {
 }
 
 fn answers(view: &GameContext<'_>, params: &AnswerParams<'_>, turned: bool) -> Vec<Answer> {
+    #[cfg(feature = "presenter")]
     if view.scene.asking {
-        return votes(view, &params.poll);
+        return crate::presenter::votes::votes(view, &params.poll);
     }
     match view.current.opponent() {
         OpponentState::Thinks(show) => return opponents(view, show),
@@ -283,37 +283,9 @@ fn after_the_end(view: &GameContext<'_>) -> Vec<Answer> {
 }
 
 /// A button by the messages on it and in its tooltip.
-fn button(view: &GameContext<'_>, ids: [&str; 2], action: impl Into<Action>) -> Answer {
+pub(crate) fn button(view: &GameContext<'_>, ids: [&str; 2], action: impl Into<Action>) -> Answer {
     let [text, tip] = ids.map(|id| view.words.label(id));
     Answer { short: text.clone(), text, tip, ..Answer::plain(action) }
-}
-
-/// The counts of votes for left and right, the time that is left, and how to forget both.
-fn votes(view: &GameContext<'_>, poll: &Poll) -> Vec<Answer> {
-    let counted = |id, vote| {
-        let text = match poll.count(vote) {
-            0 => view.words.label(id),
-            count => format!("{}: {count}", view.words.label(id)),
-        };
-        let tip = view.words.label("class-vote-does");
-        Answer { short: text.clone(), text, tip, ..Answer::plain(PresenterCommand::Vote(vote, 1)) }
-    };
-    let timer = button(view, ["class-timer", "class-timer-does"], PresenterCommand::GiveTime);
-    let timer = match poll.left {
-        None => timer,
-        Some(left) if left > 0.0 => {
-            let text = view.words.clock(left.ceil() as u32);
-            Answer { short: text.clone(), text, ..timer }
-        }
-        Some(_) => {
-            let text = view.words.label("class-time-up");
-            Answer { short: text.clone(), text, main: true, ..timer }
-        }
-    };
-    let clear =
-        (!poll.is_empty()).then(|| button(view, ["class-clear", "class-clear-does"], PresenterCommand::ClearPoll));
-    let votes = [counted("class-vote-left", Vote::Left), counted("class-vote-right", Vote::Right), timer];
-    votes.into_iter().chain(clear).collect()
 }
 
 /// Returns what may be done besides choosing a pit.

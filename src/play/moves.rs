@@ -8,7 +8,6 @@ use crate::learn::activity::Activity;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
 use crate::playback::{Playhead, move_grouping};
-use crate::presenter::PresenterCommand;
 use crate::ui::language::UiLanguage;
 use crate::ui::{Action, Notice};
 use bevy::prelude::*;
@@ -125,12 +124,8 @@ pub(crate) fn say_how_to_take_over(
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    if *command != PlayCommand::TakeOver || current.front(&playhead).is_some() {
-        return;
-    }
-    if playhead.frozen {
-        let [text, label] = ["class-frozen", "class-let-go"].map(|id| language.0.label(id));
-        commands.trigger(Notice::done(text).offering(label, PresenterCommand::Freeze(false)));
+    // While the table is held still there is another way out.
+    if *command != PlayCommand::TakeOver || current.front(&playhead).is_some() || playhead.frozen {
         return;
     }
     if current.purpose == Purpose::Show {

@@ -4,8 +4,8 @@ use super::{Playhead, move_grouping};
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
-use crate::presenter::Projecting;
 use crate::settings::Preferences;
+use crate::ui::Projecting;
 use bevy::prelude::*;
 
 pub(crate) fn move_playhead(

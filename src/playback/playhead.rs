@@ -3,8 +3,8 @@
 use super::move_grouping;
 use crate::app::systems::AppSystems;
 use crate::play::CurrentGame;
-use crate::presenter::Projecting;
 use crate::settings::Preferences;
+use crate::ui::Projecting;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;

@@ -13,7 +13,6 @@ use crate::play::agreement;
 use crate::play::answers::{self, AnswerParams};
 use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
-use crate::presenter::PresenterCommand;
 use crate::record::rounds::is_choosing;
 use crate::rules_page::RulesPage;
 use crate::rules_page::glossary;
@@ -80,8 +79,8 @@ pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: TransportMut) -
     if memory.unattended.0 {
         return Vec::new();
     }
-    if let Some((action, _)) = heading.inner {
-        actions.extend(action);
+    if let Some((asked, _)) = heading.inner {
+        actions.extend(asked);
         return actions;
     }
     if memory.analysis.is_on() {
@@ -94,29 +93,12 @@ pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: TransportMut) -
 
 /// Returns what somebody who speaks before a window that is projected may want, and how it becomes an ordinary one
 /// again: said quietly at the right of the heading. Tells what was asked for, and how wide it all was.
-fn for_the_speaker(ui: &mut Ui, view: &GameContext<'_>) -> (Option<Action>, f32) {
+fn for_the_speaker(ui: &mut Ui, view: &GameContext<'_>) -> (Vec<Action>, f32) {
     let row = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), ui.spacing().interact_size.y));
     let mut right = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center)));
-    let buttons = [
-        ("transport-project-no-longer", "transport-project-no-longer", false, PresenterCommand::Project(false).into()),
-        (
-            "class-freeze",
-            "class-freeze-does",
-            view.playhead.frozen,
-            PresenterCommand::Freeze(!view.playhead.frozen).into(),
-        ),
-        ("class-ask", "class-ask-does", view.playhead.asks, PresenterCommand::AskFirst(!view.playhead.asks).into()),
-    ];
-    let mut action = None;
-    for (label, does, on, asked) in buttons {
-        let (font, palette) = (style::font(&right, FontRole::Small), Palette::of(&right));
-        let text = RichText::new(view.words.label(label)).font(font);
-        let text = text.color(if on { palette.accent } else { palette.soft });
-        let button = right.add(egui::Button::new(text).frame(on).selected(on));
-        if tooltips::above(&right, button, view.words.label(does)).clicked() {
-            action = Some(asked);
-        }
-    }
+    let mut actions = Vec::new();
+    #[cfg(feature = "presenter")]
+    actions.extend(crate::presenter::bar::for_the_speaker(&mut right, view));
     let side = row.height() / style::picture_scale(ui);
     let runs = view.is_playing() && !view.playhead.backwards;
     let play = if runs { (Icon::Pause, "transport-pause") } else { (Icon::Play, "transport-play") };
@@ -126,9 +108,9 @@ fn for_the_speaker(ui: &mut Ui, view: &GameContext<'_>) -> (Option<Action>, f32)
         (play.0, play.1, PlaybackCommand::PlayPause),
         (Icon::PreviousEvent, "transport-previous-event", PlaybackCommand::PreviousEvent),
     ] {
-        action = step(&mut right, view, side, icon, label, command).or(action);
+        actions.extend(step(&mut right, view, side, icon, label, command));
     }
-    (action, right.min_rect().width() + ui.spacing().item_spacing.x)
+    (actions, right.min_rect().width() + ui.spacing().item_spacing.x)
 }
 
 /// Draws the status line, then the move and lap shown. In a narrow bar these stand one below the other; the height
@@ -365,7 +347,10 @@ fn buttons(ui: &mut Ui, view: &GameContext<'_>, memory: &mut TransportMut<'_>) -
         let scale = style::picture_scale(ui);
         let [near, apart] = if ui.available_width() < ROOM_FOR_BUTTONS * scale { [1.0, 3.0] } else { [3.0, 8.0] };
         ui.spacing_mut().item_spacing.x = near * scale;
-        let count = 14 + 2 * usize::from(view.has_laps()) + if has_opponents(view) { 3 } else { 0 };
+        let count = 13
+            + usize::from(cfg!(feature = "presenter"))
+            + 2 * usize::from(view.has_laps())
+            + if has_opponents(view) { 3 } else { 0 };
         let room = (ui.available_width() - SPEED * style::scale(ui)) / scale - 2.0 * apart;
         let side = (room / count as f32 - near).clamp(LEAST, icons::SIDE);
         let laps = view.has_laps();
@@ -506,12 +491,12 @@ fn toggles(ui: &mut Ui, side: f32, view: &GameContext<'_>, memory: &mut Transpor
     if icons::lit_button(ui, Icon::Help, &label, memory.dialog.get::<KeysDialog>().is_some(), side).clicked() {
         memory.dialog.toggle(KeysDialog);
     }
-    let project = icons::sized_button(ui, Icon::Project, &view.words.label("transport-project"), side).clicked();
+    #[cfg(feature = "presenter")]
+    actions.extend(crate::presenter::bar::project(ui, view, side));
     let open = memory.preferences.panel_open;
     let label = view.words.label(if open { "transport-shut-panel" } else { "transport-open-panel" });
     if icons::lit_button(ui, Icon::Panel, &label, open, side).clicked() {
         memory.preferences.panel_open = !open;
     }
-    actions.extend(project.then_some(PresenterCommand::Project(true).into()));
     actions
 }

@@ -1,17 +1,16 @@
 //! Drawings on the board for others to see: rings and arrows by the right mouse button, and a pointer that can be seen
 //! across a room.
 
-use super::Projecting;
 use super::poll::{Poll, Vote};
 use super::tools::PresenterTools;
 use crate::analysis::arrows::arrow;
 use crate::app::shortcuts::trigger_by_key;
 use crate::app::systems::AppSystems;
-use crate::board::{BoardContext, OverlaySystems, TableArea};
-use crate::learn::PuzzleCommand;
-use crate::learn::activity::RingKind;
+use crate::board::overlay::{is_on, place_at, point, ring};
+use crate::board::{BoardContext, OverlaySystems, TableArea, TableLayout};
 use crate::presenter::PresenterCommand;
 use crate::ui::Dialog;
+use crate::ui::Projecting;
 use crate::ui::keys::Held;
 use crate::ui::right_to_left;
 use crate::ui::theme::{DRAWINGS, Ring};
@@ -22,13 +21,14 @@ use bevy_egui::egui::{self, Color32, FontId, LayerId, Painter, Stroke, StrokeKin
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use mancala::record::{Colour, Drawn, Figure};
-use mancala::rules::{Board, Place};
+use mancala::rules::Place;
 use naqala_core::geometry::Layout;
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
+    let has_table = resource_exists::<TableLayout>;
     app.init_resource::<StrokeStart>()
-        .add_systems(Update, follow_the_mouse.in_set(AppSystems::Ask).after(trigger_by_key))
-        .add_systems(EguiPrimaryContextPass, draw.in_set(OverlaySystems::Drawings));
+        .add_systems(Update, follow_the_mouse.run_if(has_table).in_set(AppSystems::Ask).after(trigger_by_key))
+        .add_systems(EguiPrimaryContextPass, draw.run_if(has_table).in_set(OverlaySystems::Drawings));
 }
 
 /// Place where the right mouse button was pressed, as long as it is held.
@@ -37,18 +37,6 @@ struct StrokeStart(Option<Place>);
 
 /// The light round a pointer.
 const GLOW: Color32 = Color32::from_rgb(0xff, 0xd2, 0x3c);
-
-/// The place of the board at a point of the window.
-pub(crate) fn place_at(board: &Board, layout: &Layout, at: Vec2) -> Option<Place> {
-    let pits = board.every_pit().map(Place::pit);
-    let trays = board.sides().iter().flat_map(|&side| [Place::store(side), Place::hand(side), Place::penalty(side)]);
-    let trays = trays.filter(|&place| layout.tray(place).is_some());
-    pits.chain(trays).find(|&place| {
-        let away = (at - layout.centre(place)).abs();
-        let half = layout.half_size(place) * 1.06;
-        away.x <= half.x && away.y <= half.y
-    })
-}
 
 /// Mouse and keys as they are, and the window that they are used in.
 #[derive(SystemParam)]
@@ -90,11 +78,6 @@ fn follow_the_mouse(
         let more = if keys.map(Held::now).unwrap_or_default().shift { -1 } else { 1 };
         under().into_iter().for_each(|place| commands.trigger(PresenterCommand::Vote(Vote::At(place), more)));
     }
-    if activity.takes_places() && buttons.just_pressed(MouseButton::Left) && layout.radius > 0.0 && !dialog.is_open() {
-        // Pits are felt by themselves.
-        let place = under().filter(|place| place.as_pit().is_none());
-        place.into_iter().for_each(|place| commands.trigger(PuzzleCommand::Point(place)));
-    }
     if layout.radius <= 0.0 || dialog.is_open() {
         stroked.0 = None;
     } else if buttons.just_pressed(MouseButton::Right) {
@@ -126,7 +109,7 @@ fn ink(colour: Colour) -> Color32 {
 
 fn draw(
     mut contexts: EguiContexts,
-    BoardContext { current, layout, activity, .. }: BoardContext,
+    BoardContext { current, layout, .. }: BoardContext,
     tools: Res<PresenterTools>,
     poll: Res<Poll>,
     projecting: Res<Projecting>,
@@ -139,19 +122,9 @@ fn draw(
         return Ok(());
     }
     let board = &current.game.rules().board;
-    let there = |place: Place| place.as_pit().is_none_or(|pit| board.every_pit().any(|other| other == pit));
-    let rings = activity.shown().map_or(&[][..], |shown| &shown.rings);
+    let there = |place| is_on(board, place);
     let pointer = mouse.position();
     right_to_left::upright_on_screen(ctx, LayerId::background(), |painter| {
-        for &(place, kind) in rings.iter().filter(|(place, _)| there(*place)) {
-            let look = match kind {
-                RingKind::Barred => Ring::Barred,
-                RingKind::Asked => Ring::Asked,
-                RingKind::Chosen => Ring::Chosen,
-                RingKind::Described => Ring::Described,
-            };
-            ring(painter, &layout, place, look);
-        }
         for drawn in &tools.drawn {
             let ink = ink(drawn.colour);
             match drawn.figure {
@@ -178,17 +151,6 @@ fn draw(
         }
     });
     Ok(())
-}
-
-fn point(at: Vec2) -> egui::Pos2 {
-    egui::pos2(at.x, at.y)
-}
-
-fn ring(painter: &Painter, layout: &Layout, place: Place, look: Ring) {
-    let half = layout.half_size(place);
-    let width = (layout.radius * 0.1).clamp(2.5, 8.0);
-    let rect = egui::Rect::from_center_size(point(layout.centre(place)), egui::vec2(2.0 * half.x, 2.0 * half.y));
-    look.paint(painter, rect, width);
 }
 
 /// The votes of a class for a place, at its upper right: its own number stands above or below its middle.

@@ -1,14 +1,23 @@
 //! A game shown to a class: projection, questions, freezing, drawing.
 
+pub(crate) mod bar;
 pub mod command;
-pub(crate) mod drawing;
+mod drawing;
 pub mod poll;
-pub mod projection;
+mod projection;
 pub(crate) mod shortcuts;
 pub mod tools;
+pub(crate) mod votes;
 
 #[cfg(test)]
 mod tests;
 
 pub use command::PresenterCommand;
-pub use projection::Projecting;
+
+use crate::ui::action::request_redraw;
+use bevy::prelude::App;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((projection::plugin, tools::plugin, poll::plugin, drawing::plugin))
+        .add_observer(request_redraw::<PresenterCommand>);
+}

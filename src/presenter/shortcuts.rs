@@ -1,8 +1,9 @@
 //! Keys for a game shown to a class.
 
+use super::PresenterCommand;
 use super::tools::PresenterTools;
-use super::{PresenterCommand, Projecting};
 use crate::playback::Playhead;
+use crate::ui::Projecting;
 use crate::ui::shortcuts::{Chord, ShortcutApp};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;

@@ -1,7 +1,7 @@
 //! Tools for showing a game to a class: a stop before the last seed to ask what happens next, a table held still while
 //! speaking, and drawings on the board.
 
-use crate::play::{CurrentGame, RecordChanged};
+use crate::play::{CurrentGame, PlayCommand, RecordChanged};
 use crate::playback::{Playhead, Scene};
 use crate::presenter::PresenterCommand;
 use crate::ui::Notice;
@@ -12,6 +12,7 @@ use mancala::record::{Drawn, MAX_DRAWN};
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PresenterTools>()
         .add_observer(answer_presenter_commands)
+        .add_observer(say_how_to_let_go)
         .add_systems(Update, follow_the_record.in_set(crate::app::systems::AppSystems::Lay));
 }
 
@@ -72,6 +73,19 @@ fn answer_presenter_commands(
             commands.trigger(RecordChanged::Annotations);
         }
         _ => {}
+    }
+}
+
+/// A pit was chosen while the table is held still: says so, with a button that lets it go.
+fn say_how_to_let_go(
+    command: On<PlayCommand>,
+    playhead: Res<Playhead>,
+    language: Res<UiLanguage>,
+    mut commands: Commands,
+) {
+    if *command == PlayCommand::TakeOver && playhead.frozen {
+        let [text, label] = ["class-frozen", "class-let-go"].map(|id| language.0.label(id));
+        commands.trigger(Notice::done(text).offering(label, PresenterCommand::Freeze(false)));
     }
 }
 

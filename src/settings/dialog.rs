@@ -41,7 +41,9 @@ fn contents(
     let mut liked = preferences.clone();
     preferences_ui(ui, words, &mut liked);
     let full_screen = full_screen_ui(ui, words, placement.full_screen);
-    projected_speed_ui(ui, words, &mut liked);
+    if cfg!(feature = "presenter") {
+        projected_speed_ui(ui, words, &mut liked);
+    }
     ui.checkbox(&mut liked.waits_at_captures, words.label("preferences-waits-at-captures"));
     preferences.set_if_neq(liked);
     full_screen.into_iter().chain(tables_ui(ui, words, &store)).collect()

@@ -14,6 +14,7 @@ pub mod language;
 pub mod look;
 pub mod notice;
 pub mod notifications;
+pub(crate) mod projecting;
 pub mod report;
 pub mod right_to_left;
 pub mod shortcuts;
@@ -26,6 +27,7 @@ pub mod tooltips;
 pub use action::Action;
 pub use dialog::Dialog;
 pub use notice::{Notice, NoticeText};
+pub use projecting::Projecting;
 
 use bevy::ecs::system::IntoSystem;
 use bevy::prelude::{Resource, SystemInput, World};

@@ -3,7 +3,7 @@
 use super::*;
 use crate::learn::LearnCommand;
 use crate::learn::activity::{Activity, ActivityText};
-use crate::presenter::Projecting;
+use crate::ui::Projecting;
 
 /// The first lesson at a step, counted from 0.
 fn first_lesson(step: usize) -> App {

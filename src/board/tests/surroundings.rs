@@ -4,7 +4,7 @@ use super::*;
 use crate::board::choices::ExtraAction;
 use crate::board::labels::CountOf;
 use crate::board::{ExtraActions, Hand, HandTray};
-use crate::presenter::Projecting;
+use crate::ui::Projecting;
 use bevy::text::FontSize;
 
 /// Kalah with an exchange of seats, when South has made the first move.

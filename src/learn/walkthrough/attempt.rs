@@ -7,7 +7,7 @@ use crate::learn::Lessons;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
-use crate::presenter::Projecting;
+use crate::ui::Projecting;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
