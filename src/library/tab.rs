@@ -181,23 +181,13 @@ fn shelves_ui(
         for entry in &shelf.games {
             let is_on_table = entry.id == *on_table;
             let chosen = enter.choosing && index == memory.tab.chosen;
-            let apart = shelf.apart;
             let known = heights.as_ref().and_then(|heights| heights.known.get(&(at, entry.id.clone())).copied());
             if let Some(height) = known.filter(|height| !is_on_table && !chosen && is_out_of_sight(ui, *height)) {
                 ui.allocate_space(vec2(ui.available_width(), height));
                 index += 1;
                 continue;
             }
-            let row = Row {
-                name: &entry.name,
-                own_name: entry.own_name.as_deref(),
-                facts: facts(view, entry, apart),
-                board: Some(&entry.board),
-                indented: entry.of.is_some() && !apart,
-                is_on_table,
-                chosen,
-            };
-            let mut response = row.show(ui);
+            let mut response = Row { is_on_table, chosen, ..row_of(view, entry, shelf.apart) }.show(ui);
             if let Some(heights) = &mut heights {
                 heights.known.insert((at, entry.id.clone()), response.rect.height());
             }
@@ -230,6 +220,19 @@ fn shelves_ui(
     }
     memory.tab.heights = heights;
     opened
+}
+
+/// Row of a game, with `apart` if it does not stand below the game of which it is a variant.
+fn row_of<'a>(view: &GameContext<'_>, entry: &'a Entry, apart: bool) -> Row<'a> {
+    Row {
+        name: &entry.name,
+        own_name: entry.own_name.as_deref(),
+        facts: facts(view, entry, apart),
+        board: Some(&entry.board),
+        indented: entry.of.is_some() && !apart,
+        is_on_table: false,
+        chosen: false,
+    }
 }
 
 /// Of more rows than this only those in sight are worked out in every frame.

@@ -31,51 +31,7 @@ pub(crate) fn play_and_take_back(
     match *command {
         PlayCommand::ProgramMove(_) | PlayCommand::Undo | PlayCommand::Redo if playhead.frozen => {}
         PlayCommand::Move(_) | PlayCommand::Line(_) | PlayCommand::SetOutRest(_) | PlayCommand::ProgramMove(_) => {
-            let front = match *command {
-                PlayCommand::ProgramMove(_) => Some(current.game.plies().len()),
-                _ => current.front(&playhead),
-            };
-            let Some(front) = front else {
-                commands.trigger(PlayCommand::TakeOver);
-                return;
-            };
-            let moves = moves_asked_for(&command, &current, front);
-            if moves.is_empty() {
-                return;
-            }
-            let kept = front.checked_sub(1).map_or(0, |last| move_grouping::number(&current.game, last));
-            let left = move_grouping::moves(&current.game).saturating_sub(kept);
-            let main = current.tree().main();
-            match current.play_all(&moves, front) {
-                Ok(()) => {
-                    commands.trigger(RecordChanged::Moves);
-                    let goes_on = current.tree().main() != main;
-                    // The move that the record has there is no variation.
-                    let parts = current.path().last().is_some_and(|&end| !current.tree().is_main(end));
-                    if left > 0 && (goes_on || parts) {
-                        commands.trigger(left_behind(&language.0, left, goes_on));
-                    }
-                    // Whatever of the ply before is still to be shown is shown first, only faster.
-                    let shown_next = current.choreography.ply_start(front);
-                    if !playhead.playing && playhead.time > shown_next {
-                        playhead.time = shown_next;
-                    }
-                    // A line is to be followed; moves that are made one by one are caught up with.
-                    playhead.live = !matches!(*command, PlayCommand::Line(_));
-                    playhead.run();
-                }
-                Err(why) => {
-                    // The program would only try again.
-                    current.held |= why == NotPlayed::TooLong;
-                    let why = match why {
-                        NotPlayed::Refused(why) => {
-                            language.0.refusal(current.game.rules(), current.game.before(front), why)
-                        }
-                        NotPlayed::TooLong => language.0.label("table-too-long"),
-                    };
-                    commands.trigger(Notice::failed(why));
-                }
-            }
+            play_moves(&command, &mut current, &mut playhead, &language.0, &mut commands);
         }
         PlayCommand::Hold(held) => current.held = held,
         PlayCommand::Seat(ref players) => {
@@ -98,6 +54,55 @@ pub(crate) fn play_and_take_back(
         }
         _ => {}
     }
+}
+
+/// Plays the moves that a command asks for after those that are shown.
+fn play_moves(
+    command: &PlayCommand,
+    current: &mut CurrentGame,
+    playhead: &mut Playhead,
+    words: &Words,
+    commands: &mut Commands,
+) {
+    let front = match command {
+        PlayCommand::ProgramMove(_) => Some(current.game.plies().len()),
+        _ => current.front(playhead),
+    };
+    let Some(front) = front else {
+        commands.trigger(PlayCommand::TakeOver);
+        return;
+    };
+    let moves = moves_asked_for(command, current, front);
+    if moves.is_empty() {
+        return;
+    }
+    let kept = front.checked_sub(1).map_or(0, |last| move_grouping::number(&current.game, last));
+    let left = move_grouping::moves(&current.game).saturating_sub(kept);
+    let main = current.tree().main();
+    if let Err(why) = current.play_all(&moves, front) {
+        // The program would only try again.
+        current.held |= why == NotPlayed::TooLong;
+        commands.trigger(Notice::failed(match why {
+            NotPlayed::Refused(why) => words.refusal(current.game.rules(), current.game.before(front), why),
+            NotPlayed::TooLong => words.label("table-too-long"),
+        }));
+        return;
+    }
+    commands.trigger(RecordChanged::Moves);
+    let goes_on = current.tree().main() != main;
+    // The move that the record has there is no variation.
+    let parts = current.path().last().is_some_and(|&end| !current.tree().is_main(end));
+    if left > 0 && (goes_on || parts) {
+        commands.trigger(left_behind(words, left, goes_on));
+    }
+    // Whatever of the ply before is still to be shown is shown first, only faster.
+    let shown_next = current.choreography.ply_start(front);
+    if !playhead.playing && playhead.time > shown_next {
+        playhead.time = shown_next;
+    }
+    // A line is to be followed; moves that are made one by one are caught up with.
+    playhead.live = !matches!(command, PlayCommand::Line(_));
+    playhead.run();
 }
 
 /// Says how many later moves were left for one made before them, with the way back; they may have become a variation.
