@@ -1,11 +1,11 @@
 //! A game gone over: what every position of it was worth, and where another move would have been better.
 
 use crate::analysis::AnalysisCommand;
-use crate::app::systems::AppSystems;
-use crate::app::{PanelTarget, WindowCommand};
 use crate::play::preview::Preview;
 use crate::play::{AppMode, CurrentGame, GameReplaced};
 use crate::ui::job::{Job, Waker};
+use crate::ui::systems::AppSystems;
+use crate::ui::{PanelTarget, WindowCommand};
 use bevy::prelude::*;
 use mancala::engine::{Game, GameResult, Move, NoEvents, Position, play_legal};
 use mancala::record::notation::move_text;

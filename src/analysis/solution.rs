@@ -2,13 +2,13 @@
 //! called off when that position is gone.
 
 use crate::analysis::AnalysisCommand;
-use crate::app::systems::AppSystems;
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use crate::ui::Notice;
 use crate::ui::job::{Job, Reporter, Waker};
 use crate::ui::language::UiLanguage;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::engine::{Move, Position};
 use mancala::record::notation::move_text;

@@ -2,7 +2,6 @@
 //! best move after a second of it.
 
 use crate::analysis::AnalysisCommand;
-use crate::app::systems::AppSystems;
 use crate::play::CurrentGame;
 use crate::play::preview::Preview;
 use crate::playback::Playhead;
@@ -10,6 +9,7 @@ use crate::ui::Notice;
 use crate::ui::Projecting;
 use crate::ui::job::{Job, Waker, Worker};
 use crate::ui::language::UiLanguage;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowOccluded};
 use mancala::engine::{Move, Position};

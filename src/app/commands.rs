@@ -1,6 +1,6 @@
 //! The observers that answer commands, and the answers that belong to no feature alone.
 
-use super::{Placement, WindowCommand};
+use super::Placement;
 use crate::analysis::AnalysisCommand;
 use crate::editor::{EditorCommand, PositionCommand};
 use crate::learn::{LearnCommand, PuzzleCommand};
@@ -19,6 +19,7 @@ use crate::record::{RecordCommand, SavedGamesCommand};
 use crate::settings::SettingsCommand;
 use crate::settings::commands::set_preferences;
 use crate::ui::Notice;
+use crate::ui::WindowCommand;
 use crate::ui::action::request_redraw;
 use crate::ui::report::Report;
 use bevy::prelude::*;
@@ -51,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(request_redraw::<SettingsCommand>)
         .add_observer(request_redraw::<WindowCommand>)
         // Only the list of moves shows what is folded.
-        .add_systems(Update, expand_shown_variation.in_set(super::systems::AppSystems::Lay).ambiguous_with_all());
+        .add_systems(Update, expand_shown_variation.in_set(crate::ui::systems::AppSystems::Lay).ambiguous_with_all());
 }
 
 fn answer_window_commands(

@@ -1,7 +1,6 @@
 //! What the window shows at its beginning, by what was kept and what the command line says; and files dropped on it.
 
 use super::shortcuts::trigger_by_key;
-use super::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::library::catalogue::Library;
 use crate::play::players::Players;
@@ -14,6 +13,7 @@ use crate::settings::folders::Folders;
 use crate::settings::keep::ReadKeptFiles;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::language::UiLanguage;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use naqala_core::words::Words;

@@ -2,10 +2,9 @@
 //! looks up the [`GameContext`](crate::playback::GameContext) and what its feature knows, changes no game, and gives back
 //! actions.
 
+use super::frame;
 use super::keys_dialog::KeysDialog;
-use super::{PanelTarget, frame};
 use crate::accessibility::DescribeBoardSystems;
-use crate::app::WindowCommand;
 use crate::board::{OverlaySystems, TableArea};
 use crate::editor::session::{RuleEditor, RulesTabVisible};
 use crate::learn::activity::Activity;
@@ -23,7 +22,9 @@ use crate::record::saved_games::UnfinishedGames;
 use crate::record::saved_games_dialog::SavedGamesSearch;
 use crate::rules_page::RulesPage;
 use crate::settings::Preferences;
+use crate::ui::PanelTarget;
 use crate::ui::Projecting;
+use crate::ui::WindowCommand;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;

@@ -1,9 +1,9 @@
 //! Placement of the window: as it was left, on a screen that is there.
 
-use super::systems::AppSystems;
 use crate::settings::folders::{Folders, from_ron, to_ron};
 use crate::settings::keep::{Keep, KeepPlugin};
 use crate::ui::Projecting;
+use crate::ui::systems::AppSystems;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryMonitor, PrimaryWindow, WindowMode, WindowMoved, WindowResized};

@@ -1,6 +1,5 @@
 //! The plugins of the features, in the order in which their observers answer an action.
 
-use super::systems::AppSystems;
 use super::{commands, shortcuts, window_state};
 use crate::analysis::{review, solution, study};
 use crate::board::{Hint, TableArea};
@@ -13,6 +12,7 @@ use crate::playback::{Playhead, playhead, scene};
 use crate::record::saved_games;
 use crate::settings;
 use crate::ui::language::UiLanguage;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 

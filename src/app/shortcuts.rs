@@ -1,12 +1,12 @@
 //! The shortcuts of all features; keys that belong to no feature; who has the keyboard. The keys of the pits are in
 //! [`crate::board`].
 
-use super::systems::AppSystems;
-use super::{PanelTarget, WindowCommand};
 use crate::editor::session::RulesTabVisible;
 use crate::ui::Dialog;
 use crate::ui::keys::{Held, pressed_in_order};
 use crate::ui::shortcuts::{Chord, KeyboardClaims, ShortcutApp, Shortcuts};
+use crate::ui::systems::AppSystems;
+use crate::ui::{PanelTarget, WindowCommand};
 use crate::{analysis, board, editor, learn, library, play, playback, record, settings};
 use bevy::ecs::system::{SystemParam, SystemState};
 use bevy::input::keyboard::{Key, KeyboardInput};

@@ -1,7 +1,6 @@
 //! The app put together: the window or, for pictures and films, a picture in its place, and the rooms above it.
 
 use super::opening::{self, InitialGame, Opening};
-use super::systems::AppSystems;
 use super::{Placement, panel, placement, plugins, title};
 use crate::accessibility::requests;
 use crate::analysis::study::TablebaseStore;
@@ -16,6 +15,7 @@ use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::report::{Report, json};
 use crate::ui::system_dialog::of_system;
+use crate::ui::systems::AppSystems;
 use crate::ui::{Notice, fonts};
 use crate::{board, settings};
 use bevy::app::AppExit;

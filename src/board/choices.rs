@@ -3,9 +3,9 @@
 use super::Pointed;
 use super::highlight_pulse::HideChoiceMarkers;
 use super::pointing::LegalMoves;
-use crate::app::systems::AppSystems;
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::engine::Move;
 

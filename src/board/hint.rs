@@ -3,13 +3,13 @@
 use super::highlight_pulse::HideChoiceMarkers;
 use super::pointing::PointedMove;
 use super::{OverlaySystems, Pointed, TableLayout};
-use crate::app::systems::AppSystems;
 use crate::learn::activity::Activity;
 use crate::play::preview::Preview;
 use crate::play::{CurrentGame, Purpose, setting_out};
 use crate::playback::{Playhead, Scene};
 use crate::ui::language::UiLanguage;
 use crate::ui::right_to_left;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use bevy::prelude::{App, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update};
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Order, RichText};

@@ -1,7 +1,7 @@
 //! The table: the board, its pits and stones, and the place pointed at. Never counts seeds; at rest it agrees with the
 //! position, because it only looks up where the choreography has everything at the playhead's time.
 //!
-//! A frame, in the order of [`systems::AppSystems`](crate::app::systems::AppSystems): keys move the pointed place; the
+//! A frame, in the order of [`systems::AppSystems`](crate::ui::systems::AppSystems): keys move the pointed place; the
 //! [`TableLayout`] is worked out anew if window or game have changed, and the entities are laid; stones, counts and
 //! signs are put where they belong. Within these stages, `BoardSystems` has the order of the table's own systems.
 //! Everything that stands still is then drawn only if it has changed, and otherwise taken from the picture kept: see
@@ -42,12 +42,12 @@ pub use static_layer::camera;
 
 use crate::accessibility::board::{self, DescribeBoardSystems};
 use crate::analysis::arrows;
-use crate::app::systems::AppSystems;
 use crate::editor::position_input;
 use crate::learn::activity::Activity;
 use crate::learn::rings;
 use crate::play::{CurrentGame, premove};
 use crate::playback::{Playhead, Scene};
+use crate::ui::systems::AppSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;

@@ -6,7 +6,7 @@
 //! lower camera is switched off and the picture begins as a copy of the one kept.
 
 use super::art::Art;
-use crate::app::systems::AppSystems;
+use crate::ui::systems::AppSystems;
 use bevy::camera::visibility::{RenderLayers, VisibilitySystems};
 use bevy::camera::{CameraMainTextureUsages, CameraOutputMode, CameraUpdateSystems, RenderTarget};
 use bevy::core_pipeline::{Core2d, Core2dSystems};

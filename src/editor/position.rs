@@ -1,7 +1,6 @@
 //! A position being set up on the table while the game waits; then it is played, or thought about.
 
 use crate::analysis::AnalysisCommand;
-use crate::app::systems::AppSystems;
 use crate::editor::PositionCommand;
 use crate::learn::LearnCommand;
 use crate::learn::activity::{Activity, ActivityButton, ActivitySystems, ActivityText};
@@ -13,6 +12,7 @@ use crate::playback::{Playhead, Scene};
 use crate::record::RecordCommand;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::engine::{Game, Mark};
 use mancala::record::notation::move_text;

@@ -1,13 +1,13 @@
 //! Changes to a position being set up that are not made on the board: stores and hands, marks, the side to move.
 
 use super::{PositionDescription, PuzzleOffers};
-use crate::accessibility::widgets;
 use crate::editor::PositionCommand;
 use crate::play::PlayCommand;
 use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
+use crate::ui::widgets;
 use bevy_egui::egui::{ComboBox, DragValue, Label, RichText, Ui};
 use mancala::rules::board::MAX_SEEDS;
 use naqala_core::words::Arg;

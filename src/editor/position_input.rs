@@ -2,7 +2,6 @@
 //! So are special pieces, once they are chosen.
 
 use crate::app::shortcuts::{Keyboard, trigger_by_key};
-use crate::app::systems::AppSystems;
 use crate::board::keys::{CollectKeysSystems, on_board, point_out};
 use crate::board::overlay::place_at;
 use crate::board::{BoardSystems, Pointed, TableLayout};
@@ -11,6 +10,7 @@ use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::ui::Dialog;
 use crate::ui::keys::{Held, pressed_in_order};
+use crate::ui::systems::AppSystems;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;

@@ -3,7 +3,6 @@
 
 use super::page::RuleEditorView;
 use super::trials::Trials;
-use crate::app::systems::AppSystems;
 use crate::editor::EditorCommand;
 use crate::library::catalogue::Library;
 use crate::library::user_variants::{SuppressReloadNotice, UserVariants};
@@ -12,6 +11,7 @@ use crate::ui::Notice;
 use crate::ui::job::{Job, Reporter, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::record::read_text;
 use mancala::rules::dialect::MAX_FILE;

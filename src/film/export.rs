@@ -3,7 +3,6 @@
 //! has made of it.
 
 use super::dialog::LastFilmDraft;
-use crate::app::systems::AppSystems;
 use crate::app::window::TOLD_BY;
 use crate::film::{FilmCommand, FilmDiagnostic, mistakes};
 use crate::play::CurrentGame;
@@ -13,6 +12,7 @@ use crate::ui::Notice;
 use crate::ui::job::{Job, Reporter, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::report::{Report, json};
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use clap::ValueEnum;
 use mancala::diagnostic::Diagnostic;

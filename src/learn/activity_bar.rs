@@ -2,12 +2,12 @@
 //! at every step and after every attempt, so that neither the table nor the buttons move.
 
 use super::activity::{ActivityButton, ActivityText};
-use crate::accessibility::widgets;
 use crate::editor::position_controls;
 use crate::learn::PuzzleCommand;
 use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::widgets;
 use bevy::prelude::InMut;
 use bevy_egui::egui::text::{LayoutJob, TextFormat, TextWrapping};
 use bevy_egui::egui::{

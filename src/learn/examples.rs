@@ -1,10 +1,10 @@
 //! The rule page of the game on the table with its examples, made ready in a thread when somebody turns to them.
 
-use crate::app::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::play::CurrentGame;
 use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::rules::Rules;
 use naqala_core::teach::example::{Effort, Example, Examples, Lines, find};

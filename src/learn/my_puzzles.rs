@@ -1,8 +1,6 @@
 //! Puzzles of one's own: kept from a position that has been set up, given names, dropped and taken back.
 
 use super::activity::Activity;
-use crate::app::PanelTarget;
-use crate::app::WindowCommand;
 use crate::editor::PositionCommand;
 use crate::editor::position::PositionSetup;
 use crate::learn::PuzzleCommand;
@@ -11,6 +9,8 @@ use crate::library::user_variants::{UserVariants, gone_notice};
 use crate::settings::folders::Folders;
 use crate::settings::keep::Keep;
 use crate::ui::Notice;
+use crate::ui::PanelTarget;
+use crate::ui::WindowCommand;
 use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;

@@ -2,7 +2,6 @@
 
 use super::puzzle::PuzzleRequest;
 use super::tab::LearnMut;
-use crate::accessibility::widgets;
 use crate::editor::PositionCommand;
 use crate::learn::PuzzleCommand;
 use crate::playback::GameContext;
@@ -10,6 +9,7 @@ use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
+use crate::ui::widgets;
 use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui};
 use naqala_core::teach::own_puzzles::{MOST_LETTERS, OwnPuzzle};
 use naqala_core::words::Arg;

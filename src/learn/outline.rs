@@ -1,11 +1,11 @@
 //! The steps of a lesson beside it, by name: which have been done, which is on the table, and a way to each.
 
 use super::LessonOutline;
-use crate::accessibility::widgets;
 use crate::learn::LearnCommand;
 use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::widgets;
 use bevy::prelude::InMut;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{

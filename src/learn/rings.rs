@@ -2,12 +2,12 @@
 
 use super::activity::RingKind;
 use crate::app::shortcuts::trigger_by_key;
-use crate::app::systems::AppSystems;
 use crate::board::overlay::{is_on, place_at, ring};
 use crate::board::{BoardContext, OverlaySystems};
 use crate::learn::PuzzleCommand;
 use crate::ui::Dialog;
 use crate::ui::right_to_left;
+use crate::ui::systems::AppSystems;
 use crate::ui::theme::Ring;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;

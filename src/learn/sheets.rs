@@ -1,6 +1,5 @@
 //! Rule sheets for print, written in a thread.
 
-use crate::app::systems::AppSystems;
 use crate::learn::LearnCommand;
 use crate::play::CurrentGame;
 use crate::settings::Preferences;
@@ -9,6 +8,7 @@ use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use naqala_core::files::save_atomically;
 use naqala_core::lettering::FontLibrary;

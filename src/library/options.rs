@@ -3,7 +3,6 @@
 
 use super::game_page::{self, Chosen};
 use super::start_button::{self, StartChoice, number_of_opening};
-use crate::accessibility::widgets;
 use crate::library::GameSetup;
 use crate::library::state::LibraryMut;
 use crate::play::PlayCommand;
@@ -14,6 +13,7 @@ use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tabs::Tab;
+use crate::ui::widgets;
 use bevy_egui::egui::{
     self, CornerRadius, DragValue, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };

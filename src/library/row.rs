@@ -1,8 +1,8 @@
 //! A line that stands for a game: its board, its name and what is said of it.
 
-use crate::accessibility::widgets;
 use crate::ui::board_diagram;
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::widgets;
 use bevy_egui::egui::{
     CornerRadius, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2,
     text::{LayoutJob, TextFormat},

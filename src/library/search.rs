@@ -3,12 +3,12 @@
 use super::entry::Entry;
 use super::filter::{Filter, Laps, Length, MIDDLING, SHORT};
 use super::map::MapView;
-use crate::accessibility::widgets;
 use crate::library::catalogue_cache::AT_A_TIME;
 use crate::library::state::LibraryMut;
 use crate::playback::GameContext;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
+use crate::ui::widgets;
 use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::egui::{
     self, Align, Button, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, TextWrapMode, Ui, vec2,

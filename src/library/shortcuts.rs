@@ -1,7 +1,7 @@
 //! The key for the list of games.
 
-use crate::app::{PanelTarget, WindowCommand};
 use crate::ui::shortcuts::{Chord, ShortcutApp};
+use crate::ui::{PanelTarget, WindowCommand};
 use bevy::prelude::App;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -4,9 +4,6 @@ use super::entry::Entry;
 use super::row::{Heights, Row};
 use super::search::{self, Enter};
 use super::{diagnostics, options, start_button};
-use crate::accessibility::widgets;
-use crate::app::PanelTarget;
-use crate::app::WindowCommand;
 use crate::library::GameSetup;
 use crate::library::state::LibraryMut;
 use crate::play::Purpose;
@@ -14,10 +11,13 @@ use crate::playback::GameContext;
 use crate::record::SavedGamesCommand;
 use crate::record::saved_games_dialog;
 use crate::ui::Action;
+use crate::ui::PanelTarget;
+use crate::ui::WindowCommand;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tabs::Tab;
 use crate::ui::tooltips;
+use crate::ui::widgets;
 use bevy::prelude::InMut;
 use bevy_egui::egui::{
     Align, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2,

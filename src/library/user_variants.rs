@@ -3,7 +3,6 @@
 
 use super::catalogue::Library;
 use super::state::LibraryTab;
-use crate::app::systems::AppSystems;
 use crate::learn::activity::Activity;
 use crate::library::LibraryCommand;
 use crate::play::{CurrentGame, Purpose, ReplaceGame, Replacement, ShowFrom};
@@ -12,6 +11,7 @@ use crate::ui::Notice;
 use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::report::Report;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::record::Record;
 use mancala::rules::{Catalogue, Variant};

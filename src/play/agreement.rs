@@ -1,12 +1,12 @@
 //! Ends that no rule brings about: somebody resigns, or a draw is offered and accepted.
 
 use super::{AppMode, CurrentGame, Purpose, RecordChanged};
-use crate::app::systems::AppSystems;
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use crate::ui::Notice;
 use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::engine::{GameResult, Position};
 use mancala::record::Outcome;

@@ -2,7 +2,6 @@
 //! oneself; when the window opens, a way back to the game that was left last.
 
 use super::Purpose;
-use crate::accessibility::widgets;
 use crate::learn::FIRST_LESSON;
 use crate::learn::LearnCommand;
 use crate::learn::Lessons;
@@ -13,6 +12,7 @@ use crate::record::saved_games::UnfinishedGames;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
+use crate::ui::widgets;
 use bevy::prelude::{InMut, Res};
 use bevy_egui::egui::{Align, Button, Label, Layout, Panel, RichText, Ui, Vec2, vec2};
 use naqala_core::words::Arg;

@@ -2,10 +2,10 @@
 //! and a short pause has passed.
 
 use super::{CurrentGame, GameReplaced, setting_out};
-use crate::app::systems::AppSystems;
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use crate::ui::job::{Job, Waker, Worker};
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use mancala::engine::{Move, Position};

@@ -2,11 +2,11 @@
 
 use super::players::{self, Players, PlayersMode, Seat, SeatTurn, in_a_word, level_name};
 use super::score;
-use crate::accessibility::widgets;
 use crate::playback::GameContext;
 use crate::ui::icons::side_mark;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
+use crate::ui::widgets;
 use bevy_egui::egui::{self, Align, ComboBox, Layout, Rect, RichText, Sense, Stroke, TextEdit, Ui, Vec2, vec2};
 use mancala::engine::{Position, start};
 use mancala::record::{LEVELS, Skill};

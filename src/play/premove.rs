@@ -2,7 +2,6 @@
 //! it may be then; of a record that is being shown, the rest of the move is skipped.
 
 use super::{CurrentGame, GameReplaced, Purpose};
-use crate::app::systems::AppSystems;
 use crate::board::pointing::LegalMoves;
 use crate::editor::PositionCommand;
 use crate::learn::LearnCommand;
@@ -11,6 +10,7 @@ use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
 use crate::playback::{Playhead, move_grouping};
 use crate::record::RecordCommand;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::rules::{Direction, PitId};
 

@@ -1,11 +1,11 @@
 //! The time shown: one number. Play, pause, speed, step, seek, backwards.
 
 use super::move_grouping;
-use crate::app::systems::AppSystems;
 use crate::play::CurrentGame;
 use crate::settings::Preferences;
 use crate::ui::Projecting;
 use crate::ui::language::UiLanguage;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use mancala::rules::Cause;

@@ -2,8 +2,8 @@
 
 use super::Playhead;
 use super::game_context::KnownClause;
-use crate::app::systems::AppSystems;
 use crate::play::CurrentGame;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::engine::Position;
 

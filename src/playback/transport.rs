@@ -2,7 +2,6 @@
 //! move the playhead.
 
 use super::{move_grouping, timeline};
-use crate::accessibility::widgets;
 use crate::analysis::AnalysisCommand;
 use crate::analysis::view::{self, AnalysisParams};
 use crate::app::keys_dialog::KeysDialog;
@@ -24,6 +23,7 @@ use crate::ui::Action;
 use crate::ui::icons::{self, Icon, side_mark};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
+use crate::ui::widgets;
 use crate::ui::{Dialog, Unattended};
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::system::SystemParam;

@@ -1,9 +1,9 @@
 //! The count of hands in a class that has been asked what happens next, and the time it is given to answer.
 
-use crate::app::systems::AppSystems;
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::presenter::PresenterCommand;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use mancala::rules::Place;

@@ -2,10 +2,10 @@
 
 use super::PresenterCommand;
 use crate::app::shortcuts::trigger_by_key;
-use crate::app::systems::AppSystems;
 use crate::playback::Playhead;
 use crate::settings::Preferences;
 use crate::ui::Projecting;
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -13,7 +13,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PresenterTools>()
         .add_observer(answer_presenter_commands)
         .add_observer(say_how_to_let_go)
-        .add_systems(Update, follow_the_record.in_set(crate::app::systems::AppSystems::Lay));
+        .add_systems(Update, follow_the_record.in_set(crate::ui::systems::AppSystems::Lay));
 }
 
 /// Additions to the game that the class sees.

@@ -2,13 +2,13 @@
 
 use super::position_dialog::PositionDialog;
 use super::tab::RecordMut;
-use crate::app::PanelTarget;
-use crate::app::WindowCommand;
 use crate::editor::PositionCommand;
 use crate::play::PlayCommand;
 use crate::playback::GameContext;
 use crate::record::RecordCommand;
 use crate::ui::Action;
+use crate::ui::PanelTarget;
+use crate::ui::WindowCommand;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;

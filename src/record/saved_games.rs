@@ -3,10 +3,10 @@
 use super::autosave;
 use super::game_files::UnfinishedGame;
 use super::move_list::MoveList;
-use crate::app::systems::AppSystems;
 use crate::library::catalogue::Library;
 use crate::record::SavedGamesCommand;
 use crate::ui::job::{Job, Waker};
+use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use naqala_core::workshop::{self, SavedGame};
 use std::path::PathBuf;

@@ -1,7 +1,6 @@
 //! The games kept, from which one is found and taken up.
 
 use super::saved_games::SavedGames;
-use crate::accessibility::widgets;
 use crate::play::players::level_name;
 use crate::playback::GameContext;
 use crate::record::SavedGamesCommand;
@@ -13,6 +12,7 @@ use crate::ui::run_view;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tabs::{SidePanel, Tab};
 use crate::ui::tooltips;
+use crate::ui::widgets;
 use bevy::prelude::{InMut, Res, ResMut, World};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{

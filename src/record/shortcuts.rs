@@ -1,10 +1,10 @@
 //! Keys for files, positions and saved games.
 
 use super::RecordCommand;
-use crate::app::{PanelTarget, WindowCommand};
 use crate::play::CurrentGame;
 use crate::ui::Action;
 use crate::ui::shortcuts::{Chord, ShortcutApp};
+use crate::ui::{PanelTarget, WindowCommand};
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 

@@ -1,11 +1,11 @@
 //! The variations of the record: shown, promoted, collapsed, deleted and restored.
 
 use super::RecordCommand;
-use crate::app::{PanelTarget, WindowCommand};
 use crate::play::{CurrentGame, RecordChanged};
 use crate::playback::{PlaybackCommand, Playhead};
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
+use crate::ui::{PanelTarget, WindowCommand};
 use bevy::prelude::*;
 
 pub(crate) fn answer_variation_commands(

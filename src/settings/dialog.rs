@@ -2,15 +2,16 @@
 
 use super::Preferences;
 use super::text_size::TextSize;
-use crate::accessibility::widgets;
 use crate::analysis::AnalysisCommand;
 use crate::analysis::study::TablebaseStore;
-use crate::app::{Placement, WindowCommand};
+use crate::app::Placement;
 use crate::playback::transport::{SPEEDS, times};
+use crate::ui::WindowCommand;
 use crate::ui::dialog::{DialogAnswer, DialogContents};
 use crate::ui::language::UiLanguage;
 use crate::ui::look::{Look, StoneKind};
 use crate::ui::style::{self, FontRole};
+use crate::ui::widgets;
 use crate::ui::{Action, run_view, tooltips};
 use bevy::prelude::*;
 use bevy_egui::egui::{ComboBox, RichText, Slider, Ui};

@@ -2,8 +2,8 @@
 //! settled. Knows no feature: each adds a [`KeepPlugin`] for what it keeps.
 
 use super::folders::Folders;
-use crate::app::systems::AppSystems;
 use crate::ui::Notice;
+use crate::ui::systems::AppSystems;
 use bevy::app::AppExit;
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;

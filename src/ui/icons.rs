@@ -4,7 +4,7 @@
 use super::style::{self, Palette};
 use super::theme::Ink;
 use super::tooltips;
-use crate::accessibility::widgets;
+use crate::ui::widgets;
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, WidgetType, pos2,

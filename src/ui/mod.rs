@@ -2,6 +2,7 @@
 
 pub mod action;
 pub mod board_diagram;
+pub mod command;
 pub(crate) mod diagnostic_text;
 pub mod dialog;
 pub mod file_dialog;
@@ -14,19 +15,24 @@ pub mod language;
 pub mod look;
 pub mod notice;
 pub mod notifications;
+pub mod panel_target;
 pub(crate) mod projecting;
 pub mod report;
 pub mod right_to_left;
 pub mod shortcuts;
 pub mod style;
 pub mod system_dialog;
+pub mod systems;
 pub mod tabs;
 pub mod theme;
 pub mod tooltips;
+pub(crate) mod widgets;
 
 pub use action::Action;
+pub use command::WindowCommand;
 pub use dialog::Dialog;
 pub use notice::{Notice, NoticeText};
+pub use panel_target::PanelTarget;
 pub use projecting::Projecting;
 
 use bevy::ecs::system::IntoSystem;

@@ -6,8 +6,8 @@ use super::language::UiLanguage;
 use super::notice::NoticeKind;
 use super::style::{self, FontRole, Palette};
 use super::{Notice, NoticeText};
-use crate::accessibility::widgets;
 use crate::ui::Action;
+use crate::ui::widgets;
 use bevy::prelude::{In, InRef, Res, ResMut, Resource};
 use bevy_egui::egui::{
     self, Align2, Area, Context, Id, Key, Modifiers, Order, Rect, RichText, ScrollArea, Ui, WidgetText, vec2,

@@ -5,7 +5,7 @@ use super::fonts::PanelFonts;
 use super::look::Look;
 use super::right_to_left;
 use super::theme::{Ink, Tint};
-use crate::accessibility::widgets;
+use crate::ui::widgets;
 use bevy_egui::egui::epaint::FontColorTransferFunction;
 use bevy_egui::egui::{
     self, Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak, Frame, Id, Margin,

@@ -1,7 +1,5 @@
 //! With Bevy, without a window: what is kept, and what the app is asked to open.
 
-use crate::app::PanelTarget;
-use crate::app::WindowCommand;
 use crate::app::keys_dialog::KeysDialog;
 use crate::app::opening::{self, InitialGame, Opening};
 use crate::app::panel;
@@ -26,7 +24,9 @@ use crate::settings::dialog::PreferencesDialog;
 use crate::settings::folders::Folders;
 use crate::tests::{in_english, trigger, until};
 use crate::ui::Dialog;
+use crate::ui::PanelTarget;
 use crate::ui::Projecting;
+use crate::ui::WindowCommand;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::notifications::Notifications;
 use crate::ui::tabs::{SidePanel, Tab};

@@ -1,4 +1,3 @@
-use crate::app::WindowCommand;
 use crate::app::keys_dialog::KeysDialog;
 use crate::film::dialog::FilmDialog;
 use crate::library::LibraryTab;
@@ -12,6 +11,7 @@ use crate::tests::panel::{ROOMY, SMALL, Stage, choose, click, focused, game, shi
 use crate::ui::Action;
 use crate::ui::Dialog;
 use crate::ui::Notice;
+use crate::ui::WindowCommand;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::{Job, Waker};
 use crate::ui::look::{Look, StoneKind};

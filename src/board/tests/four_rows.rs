@@ -1,13 +1,13 @@
 //! Boards of four rows: houses, heads, hands, directions, and questions in the middle of a turn.
 
 use super::*;
-use crate::app::systems;
 use crate::board;
 use crate::board::art::Sign;
 use crate::board::pit_roles::{Feature, is_house};
 use crate::board::signs::{SignFrame, Signs};
 use crate::playback::Scene;
 use crate::settings::Preferences;
+use crate::ui::systems;
 use mancala::engine::Question;
 use mancala::rules::{Direction, Rules};
 use naqala_core::geometry::path::fixed_direction;

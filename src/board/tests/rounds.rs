@@ -2,11 +2,11 @@
 
 use super::four_rows::signs;
 use super::*;
-use crate::app::systems;
 use crate::board;
 use crate::board::art::Sign;
 use crate::board::labels::CountOf;
 use crate::record::rounds::small::{self, BEFORE, CHOSEN};
+use crate::ui::systems;
 use crate::ui::theme::Ink;
 
 fn between_rounds(rounds: &str) -> App {

@@ -1,12 +1,12 @@
 //! Boards with pieces of another kind beside the seeds, boards set endwise, and moves at pits that lift none of them.
 
 use super::*;
-use crate::app::systems;
 use crate::board;
 use crate::board::art::{self, Art};
 use crate::board::labels::{CountOf, Emblem};
 use crate::board::pointing::ShiftNext;
 use crate::play::PlayCommand;
+use crate::ui::systems;
 use mancala::engine::Question;
 use mancala::record::notation::parse_position;
 use mancala::rules::Direction;

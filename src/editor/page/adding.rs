@@ -1,12 +1,12 @@
 //! Rules to be added, found by the words that people use for them, each with a picture.
 
 use super::{Page, RuleSearch};
-use crate::accessibility::widgets;
 use crate::editor::EditorCommand;
 use crate::library::spelling::folded;
 use crate::rules_page::picture;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::widgets;
 use bevy_egui::egui::{
     self, Align, CornerRadius, Frame, Key, Label, Layout, Margin, Modifiers, RichText, Sense, TextEdit, Ui, WidgetInfo,
     WidgetType, vec2,

@@ -1,11 +1,11 @@
 //! The controls of what a part of the rules says: each says in words what it means, and what may stand there.
 
-use crate::accessibility::widgets;
 use crate::editor::session::RuleEditSession;
 use crate::playback::GameContext;
 use crate::ui::icons::{self, Icon};
 use crate::ui::right_to_left;
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::widgets;
 use bevy_egui::egui::collapsing_header::CollapsingState;
 use bevy_egui::egui::{
     Align, Button, Color32, ComboBox, DragValue, Label, Layout, Response, RichText, ScrollArea, TextEdit, TextWrapMode,

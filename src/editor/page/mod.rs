@@ -5,7 +5,6 @@ mod controls;
 mod trial;
 
 use super::session::RuleEditSession;
-use crate::app::WindowCommand;
 use crate::editor::EditorCommand;
 use crate::learn::LearnCommand;
 use crate::learn::examples::ExampleCache;
@@ -13,6 +12,7 @@ use crate::library::spelling;
 use crate::playback::GameContext;
 use crate::rules_page::page_cache::PageCache;
 use crate::ui::Action;
+use crate::ui::WindowCommand;
 use crate::ui::diagnostic_text::diagnostic_text;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};

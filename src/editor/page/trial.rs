@@ -1,11 +1,11 @@
 //! Games by the rules being changed: their lengths, their results, and the rules that never did anything.
 
 use super::Page;
-use crate::accessibility::widgets;
 use crate::editor::EditorCommand;
 use crate::editor::trials::{GAMES, LEVEL_GAMES, MOST_PLIES, Trial};
 use crate::ui::right_to_left;
 use crate::ui::style::{self, FontRole, Palette};
+use crate::ui::widgets;
 use bevy_egui::egui::{
     self, Color32, ComboBox, CornerRadius, Label, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };

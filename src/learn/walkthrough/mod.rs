@@ -3,19 +3,19 @@
 mod attempt;
 mod text;
 
-use crate::app::WindowCommand;
 use crate::learn::LearnCommand;
 use crate::play::PlayCommand;
 use crate::ui::Action;
+use crate::ui::WindowCommand;
 pub(super) use attempt::{follow_attempt, say_why_not};
 
 use super::activity::{Activity, Awaited};
 use super::examples::{ExampleCache, RuleExamples};
 use super::{FIRST_LESSON, Lessons};
-use crate::app::PanelTarget;
 use crate::library::catalogue::Library;
 use crate::play::{AppMode, CurrentGame, EnterMode, Purpose};
 use crate::playback::Playhead;
+use crate::ui::PanelTarget;
 use crate::ui::language::UiLanguage;
 use attempt::AttemptAnswer;
 use bevy::prelude::*;

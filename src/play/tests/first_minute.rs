@@ -1,8 +1,6 @@
 //! First minutes of a newcomer, and traces that a game leaves: demonstrations, the end, games to continue.
 
 use crate::analysis::AnalysisCommand;
-use crate::app::PanelTarget;
-use crate::app::WindowCommand;
 use crate::library::GameSetup;
 use crate::library::LibraryTab;
 use crate::play::PlayCommand;
@@ -13,7 +11,9 @@ use crate::record::game_files::GamesFolder;
 use crate::record::saved_games::UnfinishedGames;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, game, shipped};
 use crate::ui::Action;
+use crate::ui::PanelTarget;
 use crate::ui::Unattended;
+use crate::ui::WindowCommand;
 use crate::ui::tabs::{SidePanel, Tab};
 use bevy_egui::egui::vec2;
 use egui_kittest::Harness;

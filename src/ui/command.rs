@@ -1,6 +1,6 @@
-//! Requests that this feature answers.
+//! Requests about the window, which any feature may make.
 
-use crate::app::PanelTarget;
+use super::PanelTarget;
 use bevy::prelude::Event;
 use std::path::PathBuf;
 
