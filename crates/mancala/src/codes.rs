@@ -12,7 +12,7 @@ use crate::rules::{self, check};
 /// ```
 pub fn codes() -> Vec<&'static [Code]> {
     vec![
-        rules::explain::SyntaxDiagnostic::CODES,
+        rules::syntax::SyntaxDiagnostic::CODES,
         rules::dialect::IdDiagnostic::CODES,
         rules::LoadDiagnostic::CODES,
         rules::explain::ValueDiagnostic::CODES,

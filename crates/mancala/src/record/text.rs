@@ -8,8 +8,9 @@ use super::{
 };
 use crate::diagnostic::{Diagnostic, Key, Span};
 use crate::rules::dialect::quoted;
-use crate::rules::explain::{SyntaxDiagnostic, ron_diagnostic};
+use crate::rules::explain::ron_diagnostic;
 use crate::rules::slips::slip;
+use crate::rules::syntax::SyntaxDiagnostic;
 use crate::rules::{Settings, Side};
 use ron::error::SpannedError;
 use ron::extensions::Extensions;

@@ -37,6 +37,7 @@ mod seats;
 mod setup;
 pub(crate) mod slips;
 pub mod stage;
+pub(crate) mod syntax;
 pub mod variant;
 
 pub(crate) use assemble::OptionDiagnostic;

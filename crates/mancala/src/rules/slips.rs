@@ -4,7 +4,8 @@
 mod scan;
 
 use self::scan::{Enclosure, Kind, Scan, Tokens, closing};
-use super::explain::{SyntaxDiagnostic, diagnostic_of};
+use super::explain::diagnostic_of;
+use super::syntax::{BRACKETS, MAPS, SyntaxDiagnostic, as_text, bracket_missing, example, map_expected};
 use crate::diagnostic::{Diagnostic, Key, Name};
 use ron::error::{Error, Position, SpannedError};
 
@@ -15,25 +16,6 @@ const TEXTS: [&str; 16] = [
     "id", "name", "people", "place", "summary", "source", "licence", "text", "variant", "south", "north", "east",
     "west", "date", "event", "opening",
 ];
-/// Fields whose values are names and values in braces, with an example.
-const MAPS: [(&str, &str); 4] = [
-    ("set", r#"{"seeds_per_pit": "6"}"#),
-    ("comments", r#"{1: "..."}"#),
-    ("glyphs", r#"{3: "!"}"#),
-    ("drawings", r#"{3: ["c1>f2"]}"#),
-];
-/// Fields whose values are brackets, with an example. The record itself has no name.
-const BRACKETS: [(&str, &str); 6] = [
-    ("", r#"(format: 1, variant: "kalah", moves: ["c1"])"#),
-    ("lines", r#"(moves: ["c1", "b1"])"#),
-    ("computers", r#"(north: "level:3")"#),
-    ("about", r#"(name: "Hill", ...)"#),
-    ("board", "(rows: 2, columns: 6)"),
-    ("setup", "(rows: [4])"),
-];
-
-/// The greatest number of characters of a text that is shown as an example.
-const LONGEST_EXAMPLE: usize = 40;
 
 /// Returns the diagnostic of an error in the part of a text that begins at an offset, if a slip explains it better than
 /// the reader does, or if the reader tells it in another place than that of the thing that is wrong: with its place in
@@ -322,33 +304,11 @@ fn is_balanced(text: &str, from: usize, closings: &[char]) -> bool {
     open.is_empty()
 }
 
-/// Returns a text in quotation marks as an example: what somebody has written without them, or another text where that
-/// is nothing, or too long to be shown.
-pub(super) fn as_text(written: &str) -> Name {
-    let text = written.trim();
-    let is_fit = !text.is_empty() && text.chars().count() <= LONGEST_EXAMPLE && !text.contains(['"', '\\', '`']);
-    format!("\"{}\"", if is_fit { text } else { "Kalah" }).into()
-}
-
 /// Returns `true` if a text that follows a comma ends a value: the line ends there, or a name or another value follows.
 fn begins_part(text: &str) -> bool {
     let text = text.trim_start();
     let name = text.find(|sign| !is_of_name(sign)).unwrap_or(text.len());
     text.is_empty() || text.starts_with(['"', '(', '[', '{']) || name > 0 && text[name..].trim_start().starts_with(':')
-}
-
-fn example(examples: &[(&str, &'static str)], field: Option<&str>) -> Option<&'static str> {
-    examples.iter().find(|(name, _)| Some(*name) == field).map(|(_, example)| *example)
-}
-
-/// Returns the diagnostic of a value of a field that is no map, with an example for the field.
-pub(super) fn map_expected(field: Option<&str>) -> SyntaxDiagnostic {
-    SyntaxDiagnostic::MapExpected { example: example(&MAPS, field).unwrap_or(MAPS[0].1).into() }
-}
-
-/// Returns the diagnostic of a value of a field that is no bracket with parts, with an example for the field.
-pub(super) fn bracket_missing(field: Option<&str>) -> SyntaxDiagnostic {
-    SyntaxDiagnostic::BracketMissing { example: example(&BRACKETS, field).unwrap_or("(rows: 2)").into() }
 }
 
 fn name(sign: char) -> Name {

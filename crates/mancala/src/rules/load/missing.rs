@@ -1,7 +1,8 @@
 //! Fields that a part of a file lacks, beyond the first.
 
-use crate::rules::explain::{SyntaxDiagnostic, missing};
+use crate::rules::explain::missing;
 use crate::rules::slips::offset_of;
+use crate::rules::syntax::SyntaxDiagnostic;
 use ron::error::{Error, SpannedError, SpannedResult};
 
 /// Returns the texts that the brackets lack in which an error has found one to be missing: the reader stops at the first.

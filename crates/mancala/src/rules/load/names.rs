@@ -1,8 +1,9 @@
 //! Valid names for a place at which a text has something other than a name.
 
 use crate::diagnostic::Diagnostic;
-use crate::rules::explain::{SyntaxDiagnostic, names, ron_diagnostic};
+use crate::rules::explain::{names, ron_diagnostic};
 use crate::rules::slips::offset_of;
+use crate::rules::syntax::SyntaxDiagnostic;
 use ron::error::{Error, SpannedError, SpannedResult};
 
 /// Returns the diagnostic of an error in a text, at its place there. If something else stands where a name is expected,
