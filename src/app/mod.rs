@@ -2,6 +2,8 @@
 
 mod commands;
 pub mod frame;
+#[cfg(feature = "dev")]
+mod inspector;
 pub mod keys_dialog;
 pub mod offscreen;
 pub mod opening;

@@ -59,7 +59,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Lays the panel out, tells the table what is left of the window, and passes on what was asked for.
-fn show_panel(
+pub(super) fn show_panel(
     world: &mut World,
     mut laid_out: Local<Option<(egui::Vec2, (Look, bool, f32, bool))>>,
     mut drawn_letters: Local<(f32, usize)>,

@@ -192,6 +192,8 @@ pub(super) fn add_window_features(app: &mut App) {
         opening::plugin,
         #[cfg(feature = "sound")]
         crate::sound::plugin,
+        #[cfg(feature = "dev")]
+        super::inspector::plugin,
         placement::plugin,
         title::plugin,
         requests::plugin,
