@@ -119,22 +119,10 @@ mod tests {
     use crate::record::RecordCommand;
     use crate::settings::SettingsCommand;
     use crate::settings::text_size::TextSize;
-    use crate::tests::{current, play_on, room};
+    use crate::tests::{current, play_on, pressed, room};
     use crate::ui::Action;
     use crate::ui::Projecting;
-    use bevy::input::ButtonState;
     use naqala_core::workshop::editor::Change;
-
-    fn pressed(logical_key: Key, key_code: KeyCode) -> KeyboardInput {
-        KeyboardInput {
-            key_code,
-            logical_key,
-            state: ButtonState::Pressed,
-            text: None,
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        }
-    }
 
     /// Returns the action for which a key asks of an app.
     fn action_of(app: &mut App, key: &KeyboardInput, held: Held) -> Option<Action> {

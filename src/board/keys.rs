@@ -442,6 +442,7 @@ fn cell(board: &Board, pit: PitId) -> (i16, i16) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tests::pressed;
     use mancala::rules::board::{BoardText, Paths, SeatLayout, SetupText, Stores};
 
     fn board(rows: u8) -> Board {
@@ -489,23 +490,15 @@ mod tests {
     #[test]
     fn where_any_pit_may_answer_a_puzzle_keys_reach_both_rows_and_enter_points_one_out() {
         let board = board(2);
-        let press = |key: Key, code: KeyCode| KeyboardInput {
-            key_code: code,
-            logical_key: key,
-            state: bevy::input::ButtonState::Pressed,
-            text: None,
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        };
-        let letter = press(Key::Character("c".into()), KeyCode::KeyC);
+        let letter = pressed(Key::Character("c".into()), KeyCode::KeyC);
         let at = |pointed: Pointed| board.name(pointed.pit.expect("a pit is pointed at"));
         let (first, none) = point_out(&letter, &board, Pointed::default());
         assert_eq!((at(first), none), ("c1".to_owned(), None));
         let (second, none) = point_out(&letter, &board, first);
         assert_eq!((at(second), none), ("c2".to_owned(), None), "a letter again: the other pit of the column");
-        let (third, _) = point_out(&press(Key::ArrowLeft, KeyCode::ArrowLeft), &board, second);
+        let (third, _) = point_out(&pressed(Key::ArrowLeft, KeyCode::ArrowLeft), &board, second);
         assert_eq!(at(third), "b2");
-        let (_, chosen) = point_out(&press(Key::Enter, KeyCode::Enter), &board, third);
+        let (_, chosen) = point_out(&pressed(Key::Enter, KeyCode::Enter), &board, third);
         assert_eq!(chosen, third.pit);
     }
 

@@ -7,6 +7,8 @@ use crate::play::PlayCommand;
 use crate::playback::{EventShown, Playhead};
 use crate::ui::Action;
 use crate::ui::Notice;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use mancala::engine::Move;
 use mancala::rules::{Catalogue, Settings};
@@ -37,6 +39,18 @@ pub(crate) fn room(id: &str) -> App {
         .add_observer(|_: On<EventShown>, mut heard: ResMut<Heard>| heard.shown += 1);
     app.update();
     app
+}
+
+/// A key that is pressed.
+pub(crate) fn pressed(logical_key: Key, key_code: KeyCode) -> KeyboardInput {
+    KeyboardInput {
+        key_code,
+        logical_key,
+        state: ButtonState::Pressed,
+        text: None,
+        repeat: false,
+        window: Entity::PLACEHOLDER,
+    }
 }
 
 pub(crate) fn trigger(app: &mut App, action: impl Into<Action>) {

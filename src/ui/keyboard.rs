@@ -85,17 +85,10 @@ pub(crate) fn say_only_what_is_new(mut inputs: Query<&mut EguiInput>, mut known:
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tests::pressed;
 
     fn typed(text: &str, key_code: KeyCode, held: Held) -> Vec<egui::Event> {
-        let key = KeyboardInput {
-            key_code,
-            logical_key: Key::Character(text.into()),
-            state: ButtonState::Pressed,
-            text: None,
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        };
-        events(&key, held, &mut || Some("pasted".to_owned()))
+        events(&pressed(Key::Character(text.into()), key_code), held, &mut || Some("pasted".to_owned()))
     }
 
     fn texts(events: &[egui::Event]) -> Vec<String> {

@@ -96,17 +96,7 @@ pub fn letter_of(key: &KeyboardInput) -> Option<char> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn pressed(logical_key: Key, key_code: KeyCode) -> KeyboardInput {
-        KeyboardInput {
-            key_code,
-            logical_key,
-            state: ButtonState::Pressed,
-            text: None,
-            repeat: false,
-            window: Entity::PLACEHOLDER,
-        }
-    }
+    use crate::tests::pressed;
 
     #[test]
     fn a_key_let_go_within_a_frame_was_held_for_those_between() {

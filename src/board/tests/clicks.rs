@@ -4,6 +4,7 @@ use super::*;
 use crate::play;
 use crate::play::PlayCommand;
 use bevy::camera::RenderTarget;
+use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchInput;
 use bevy::picking::DefaultPickingPlugins;

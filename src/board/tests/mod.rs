@@ -19,10 +19,10 @@ use crate::editor::session::RulesTabVisible;
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
+use crate::tests::pressed;
 use bevy::camera::NormalizedRenderTarget;
 use bevy::ecs::schedule::SingleThreadedExecutor;
-use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::Key;
 use bevy::picking::backend::HitData;
 use bevy::picking::pointer::{Location, PointerId};
 use bevy::prelude::*;
@@ -282,14 +282,7 @@ fn played(app: &App) -> Vec<String> {
 }
 
 fn press(app: &mut App, logical_key: Key, key_code: KeyCode) {
-    app.world_mut().write_message(KeyboardInput {
-        key_code,
-        logical_key,
-        state: ButtonState::Pressed,
-        text: None,
-        repeat: false,
-        window: Entity::PLACEHOLDER,
-    });
+    app.world_mut().write_message(pressed(logical_key, key_code));
     app.update();
 }
 
