@@ -3,6 +3,7 @@
 
 use crate::analysis::AnalysisCommand;
 use crate::play::CurrentGame;
+use crate::play::premove::cancel_premove;
 use crate::play::preview::Preview;
 use crate::playback::Playhead;
 use crate::ui::Notice;
@@ -26,6 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Study>()
         .add_message::<WindowOccluded>()
         .add_observer(switch_analysis)
+        .add_observer(cancel_premove::<AnalysisCommand>)
         .add_observer(delete_tablebases)
         .init_resource::<TablebaseStore>()
         .add_systems(

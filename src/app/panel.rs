@@ -216,8 +216,8 @@ fn withdraw_offers(offers: &mut Offers<'_>, stays: impl Fn(&Action) -> bool) {
 
 fn withdraw_offers_of_other_game(replaced: On<GameReplaced>, mut offers: Offers, mut side_panel: ResMut<SidePanel>) {
     match replaced.0 {
-        // The same game goes on.
-        Replacement::ChangedRules => {}
+        // It is the same game as far as offers go.
+        Replacement::ChangedRules | Replacement::BegunAnew => {}
         Replacement::OtherGame => withdraw_offers(&mut offers, |_| false),
         Replacement::PlayAgain => {
             withdraw_offers(&mut offers, |_| false);

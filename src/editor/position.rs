@@ -7,6 +7,7 @@ use crate::learn::activity::{Activity, ActivityButton, ActivitySystems, Activity
 use crate::learn::my_puzzles::{PuzzleSearch, Unsuitable};
 use crate::learn::{PuzzleOffer, my_puzzles};
 use crate::play::PlayCommand;
+use crate::play::premove::cancel_premove;
 use crate::play::{AppMode, CurrentGame, EnterMode, Purpose};
 use crate::playback::{Playhead, Scene};
 use crate::record::RecordCommand;
@@ -25,6 +26,7 @@ use std::sync::Arc;
 pub(crate) fn plugin(app: &mut App) {
     let is_set_up = in_state(AppMode::Setup);
     app.add_observer(begin_setup)
+        .add_observer(cancel_premove::<PositionCommand>)
         .add_observer(answer_position_commands.run_if(is_set_up.clone()))
         .add_observer(undo_and_redo_setup.run_if(is_set_up.clone()))
         .add_observer(my_puzzles::find_and_save_puzzles.run_if(is_set_up.clone()))

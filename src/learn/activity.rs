@@ -7,7 +7,9 @@ use super::tab::LearnTab;
 use super::walkthrough::{self, Walkthrough};
 use super::{LessonOutline, Lessons, MyPuzzles, Scores};
 use crate::editor::PositionDescription;
+use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
+use crate::play::premove::cancel_premove;
 use crate::play::{AppMode, CurrentGame, EnterMode, GameReplaced, Purpose};
 use crate::playback::Playhead;
 use crate::settings::keep::KeepPlugin;
@@ -32,6 +34,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(puzzle::begin_puzzle)
         .add_observer(puzzle::answer_puzzle_commands.run_if(in_state(AppMode::Puzzle)))
         .add_observer(leave)
+        .add_observer(cancel_premove::<LearnCommand>)
+        .add_observer(puzzle::cancel_premove_by_command)
         .add_systems(OnEnter(AppMode::Game), bring_game_back)
         .add_systems(OnExit(AppMode::Example), end_walkthrough)
         .add_systems(OnExit(AppMode::Lesson), end_walkthrough)

@@ -6,6 +6,7 @@ use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
 use crate::library::catalogue::Library;
 use crate::play::current::today;
+use crate::play::premove::Premove;
 use crate::play::{AppMode, CurrentGame, EnterMode, Purpose};
 use crate::playback::Playhead;
 use crate::record::diagnostic::GameDiagnostic;
@@ -318,6 +319,13 @@ impl PuzzleSession {
             }
         }
         self.verdict = Some(verdict);
+    }
+}
+
+/// A pit chosen early is no answer to what is asked for now, unless it is pointed out.
+pub(super) fn cancel_premove_by_command(command: On<PuzzleCommand>, mut premove: ResMut<Premove>) {
+    if !matches!(*command, PuzzleCommand::Point(_)) {
+        premove.set_if_neq(Premove::default());
     }
 }
 

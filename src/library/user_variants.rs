@@ -345,7 +345,7 @@ fn apply_changed_rules(
             } else {
                 "workshop-begun-anew"
             };
-            commands.trigger(ReplaceGame::with(opening));
+            commands.trigger(ReplaceGame { reason: Replacement::BegunAnew, ..ReplaceGame::with(opening) });
             commands.trigger(Notice::known(words.label_with(told, &args)));
         }
     }

@@ -27,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Waker>()
         .init_resource::<DrawOffer>()
         .add_observer(resign_and_agree.run_if(in_state(AppMode::Game)))
-        .add_systems(Update, answer_offer.in_set(AppSystems::Follow));
+        .add_systems(Update, answer_offer.run_if(in_state(AppMode::Game)).in_set(AppSystems::Follow));
 }
 
 /// A draw that was offered to the program, while it thinks about it.

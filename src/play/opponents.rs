@@ -1,7 +1,7 @@
 //! The program's moves: thought about in a thread while the last move is still being shown, and made when that is over
 //! and a short pause has passed.
 
-use super::{CurrentGame, GameReplaced, setting_out};
+use super::{CurrentGame, setting_out};
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use crate::ui::job::{Job, Waker, Worker};
@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use mancala::engine::{Move, Position};
 use mancala::record::Skill;
+use mancala::rules::Rules;
 use naqala_core::search::{Budget, Opponent};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
@@ -18,7 +19,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Waker>()
         .init_resource::<Opponents>()
         .add_observer(move_now)
-        .add_observer(dismiss)
         .add_systems(Update, (think, play_found_move).chain().in_set(AppSystems::Follow));
 }
 
@@ -32,7 +32,9 @@ const PAUSE_SETTING_OUT: f32 = 0.1;
 /// Players of the program at the table.
 #[derive(Resource, Default)]
 pub struct Opponents {
-    /// One for each skill that plays in the game on the board.
+    /// Rules by which they play: those of the game on the board, also in a lesson.
+    rules: Option<Arc<Rules>>,
+    /// One for each skill.
     workers: Vec<(Skill, OpponentWorker)>,
     /// Position thought about.
     asked: Option<MoveSearch>,
@@ -90,13 +92,12 @@ fn spawn_opponent(waker: &Waker, current: &CurrentGame, skill: Skill) -> Opponen
     })
 }
 
-/// Has other opponents for another game.
-fn dismiss(_: On<GameReplaced>, mut opponents: ResMut<Opponents>) {
-    *opponents = Opponents::default();
-}
-
 /// Begins to think when it is the program's turn, and stops when it is no longer.
 fn think(current: Res<CurrentGame>, waker: Res<Waker>, mut opponents: ResMut<Opponents>) {
+    let rules = current.game.rules();
+    if !opponents.rules.as_ref().is_some_and(|known| Arc::ptr_eq(known, rules)) {
+        *opponents = Opponents { rules: Some(Arc::clone(rules)), ..default() };
+    }
     let Some(skill) = current.computer().filter(|_| !current.held) else {
         if opponents.asked.is_some() {
             opponents.stop();

@@ -3,13 +3,9 @@
 
 use super::{CurrentGame, GameReplaced, Purpose};
 use crate::board::pointing::LegalMoves;
-use crate::editor::PositionCommand;
-use crate::learn::LearnCommand;
-use crate::learn::PuzzleCommand;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
 use crate::playback::{Playhead, move_grouping};
-use crate::record::RecordCommand;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::rules::{Direction, PitId};
@@ -17,11 +13,7 @@ use mancala::rules::{Direction, PitId};
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Premove>()
         .add_observer(cancel_premove_in_play)
-        .add_observer(cancel_premove_in_puzzle)
         .add_observer(cancel_premove_when_moving_playhead)
-        .add_observer(cancel_premove::<LearnCommand>)
-        .add_observer(cancel_premove::<PositionCommand>)
-        .add_observer(cancel_premove::<RecordCommand>)
         .add_observer(cancel_premove::<GameReplaced>)
         .add_systems(Update, play_premove.in_set(AppSystems::Lay).after(crate::board::pointing::update_legal_moves));
 }
@@ -68,19 +60,13 @@ fn play_premove(legal_moves: Res<LegalMoves>, mut premove: ResMut<Premove>, mut 
     }
 }
 
-/// Anything else that is asked for takes the choice back.
-fn cancel_premove<C: Event>(_: On<C>, mut premove: ResMut<Premove>) {
+/// Takes the choice back: added by features whose commands ask for something else.
+pub(crate) fn cancel_premove<C: Event>(_: On<C>, mut premove: ResMut<Premove>) {
     premove.set_if_neq(Premove::default());
 }
 
 fn cancel_premove_in_play(command: On<PlayCommand>, mut premove: ResMut<Premove>) {
     if !matches!(*command, PlayCommand::Move(_) | PlayCommand::ProgramMove(_) | PlayCommand::MoveNow) {
-        premove.set_if_neq(Premove::default());
-    }
-}
-
-fn cancel_premove_in_puzzle(command: On<PuzzleCommand>, mut premove: ResMut<Premove>) {
-    if !matches!(*command, PuzzleCommand::Point(_)) {
         premove.set_if_neq(Premove::default());
     }
 }

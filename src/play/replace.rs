@@ -30,6 +30,8 @@ pub(crate) enum Replacement {
     PlayAgain,
     /// It is the same game by rules that have changed.
     ChangedRules,
+    /// It begins anew by rules that have changed, since its moves do not stand any more.
+    BegunAnew,
 }
 
 /// Another game has been put on the board. An example, a lesson or a puzzle for which the game waits is none.

@@ -1,6 +1,7 @@
 //! Tools for showing a game to a class: a stop before the last seed to ask what happens next, a table held still while
 //! speaking, and drawings on the board.
 
+use crate::play::premove::cancel_premove;
 use crate::play::{CurrentGame, PlayCommand, RecordChanged};
 use crate::playback::{Playhead, Scene};
 use crate::presenter::PresenterCommand;
@@ -12,6 +13,7 @@ use mancala::record::{Drawn, MAX_DRAWN};
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PresenterTools>()
         .add_observer(answer_presenter_commands)
+        .add_observer(cancel_premove::<PresenterCommand>)
         .add_observer(say_how_to_let_go)
         .add_systems(Update, follow_the_record.in_set(crate::ui::systems::AppSystems::Lay));
 }

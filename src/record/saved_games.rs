@@ -4,6 +4,8 @@ use super::autosave;
 use super::game_files::UnfinishedGame;
 use super::move_list::MoveList;
 use crate::library::catalogue::Library;
+use crate::play::premove::cancel_premove;
+use crate::record::RecordCommand;
 use crate::record::SavedGamesCommand;
 use crate::ui::job::{Job, Waker};
 use crate::ui::systems::AppSystems;
@@ -19,6 +21,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<MoveList>()
         .add_plugins(autosave::plugin)
         .add_observer(refresh_when_asked)
+        .add_observer(cancel_premove::<RecordCommand>)
         .add_systems(
             Update,
             receive_saved_games.in_set(AppSystems::Advance).after(crate::library::user_variants::FollowFilesSystems),

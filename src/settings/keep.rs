@@ -92,6 +92,8 @@ struct Kept<T: Keep> {
     saved: T,
     /// `true` if it may have changed since.
     is_dirty: bool,
+    /// `true` if another window may have written to the file since.
+    is_turned_to: bool,
     attempts: Attempts,
 }
 
@@ -116,15 +118,15 @@ fn write<T: Keep>(
     mut exits: MessageReader<AppExit>,
     mut commands: Commands,
 ) {
-    let is_turned_to = focused.read().any(|window| window.focused) && T::IS_SHARED;
+    kept.is_turned_to |= focused.read().any(|window| window.focused) && T::IS_SHARED;
     let is_at_end = exits.read().count() > 0;
     kept.is_dirty |= value.is_changed();
     let is_settled = buttons.is_none_or(|buttons| buttons.get_pressed().next().is_none());
     let can_wait = !(is_settled && kept.attempts.is_due(T::INTERVAL));
-    if !(kept.is_dirty || is_turned_to) || can_wait && !is_at_end {
+    if !(kept.is_dirty || kept.is_turned_to) || can_wait && !is_at_end {
         return;
     }
-    if kept.saved == *value && !is_turned_to {
+    if kept.saved == *value && !kept.is_turned_to {
         kept.is_dirty = false;
         return;
     }
@@ -136,7 +138,7 @@ fn write<T: Keep>(
                 value.set_if_neq(both);
             }
             kept.saved = value.clone();
-            kept.is_dirty = false;
+            (kept.is_dirty, kept.is_turned_to) = (false, false);
         }
         Err(error) if is_news => commands.trigger(Notice::mistakes(error)),
         Err(_) => {}

@@ -1,5 +1,6 @@
 //! The program at one seat or at all of them.
 
+use crate::play::CurrentGame;
 use crate::play::PlayCommand;
 use crate::play::Purpose;
 use crate::play::players::Players;
@@ -10,7 +11,7 @@ use crate::record::SavedGamesCommand;
 use crate::tests::{Heard, current, names, play, room, trigger};
 use bevy::prelude::*;
 use mancala::record::Skill;
-use mancala::rules::Side;
+use mancala::rules::{Catalogue, Settings, Side};
 use std::time::Duration;
 
 /// A game with the program at these seats, by [`Side::index`].
@@ -45,6 +46,18 @@ fn is_at_rest(app: &App) -> bool {
 
 fn front(app: &App) -> Option<usize> {
     current(app).front(app.world().resource::<Playhead>())
+}
+
+#[test]
+fn the_program_plays_by_the_rules_of_whatever_is_on_the_board() {
+    let mut app = seated("kalah", [LEVEL, None, None, None]);
+    wait(&mut app, |app| plies(app) == 1);
+    // As a lesson puts it there: no other game has been begun.
+    let mut lesson = CurrentGame::opening(&Catalogue::shipped(), "omweso", &Settings::new()).expect("it is shipped");
+    lesson.about.computers[0] = LEVEL;
+    app.world_mut().resource_mut::<CurrentGame>().replace(lesson);
+    wait(&mut app, |app| plies(app) == 1);
+    assert_eq!(current(&app).game.rules().id, "omweso");
 }
 
 #[test]
