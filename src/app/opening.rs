@@ -1,4 +1,4 @@
-//! What the window shows at its beginning, by what was kept and what the command line says; and files dropped on it.
+//! Contents of the window at its beginning, by what was kept and what the command line says; and files dropped on it.
 
 use super::shortcuts::trigger_by_key;
 use crate::learn::LearnCommand;
@@ -37,7 +37,7 @@ pub enum InitialGame {
     Remembered,
 }
 
-/// What the command line says of the beginning.
+/// Wishes of the command line for the beginning.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Opening {
     /// `true` if it says which language the window speaks until another is chosen in it.

@@ -201,7 +201,7 @@ fn add_notice(notice: On<Notice>, mut notifications: ResMut<Notifications>) {
     notifications.tell(notice.clone());
 }
 
-/// What is offered for the situation on the table.
+/// Offers for the situation on the table.
 #[derive(SystemParam)]
 struct Offers<'w> {
     notifications: ResMut<'w, Notifications>,
@@ -239,7 +239,7 @@ fn withdraw_offers_for_saved_game(command: On<SavedGamesCommand>, mut offers: Of
     }
 }
 
-/// What was deleted can still be brought back when something else of the record is shown.
+/// Keeps only the offer to bring back what was deleted when something else of the record is shown.
 fn withdraw_offers_for_other_position(command: On<RecordCommand>, mut offers: Offers) {
     if matches!(*command, RecordCommand::ShowNode(_)) {
         withdraw_offers(&mut offers, |offer| matches!(offer.get(), Some(RecordCommand::Restore(_))));

@@ -24,13 +24,13 @@ use naqala_core::workshop::{Composer, Edit, Flaw};
 use std::sync::Arc;
 
 pub(crate) fn plugin(app: &mut App) {
-    let is_set_up = in_state(AppMode::Setup);
+    let is_set_up = in_state(AppMode::Compose);
     app.add_observer(begin_setup)
         .add_observer(cancel_premove::<PositionCommand>)
         .add_observer(answer_position_commands.run_if(is_set_up.clone()))
         .add_observer(undo_and_redo_setup.run_if(is_set_up.clone()))
         .add_observer(my_puzzles::find_and_save_puzzles.run_if(is_set_up.clone()))
-        .add_systems(OnExit(AppMode::Setup), end_setup)
+        .add_systems(OnExit(AppMode::Compose), end_setup)
         .add_systems(
             Update,
             my_puzzles::receive_found_puzzles.run_if(is_set_up).in_set(AppSystems::Advance).after(ActivitySystems),
@@ -239,7 +239,7 @@ fn begin_setup(
     let mut setup = PositionSetup { composer, picked: None, adds_specials: false, leaving: false, offered: None };
     activity.awaited = None;
     setup.lay(&mut activity, &mut current, &mut playhead, &language.0);
-    commands.enter(AppMode::Setup);
+    commands.enter(AppMode::Compose);
     commands.insert_resource(setup);
 }
 

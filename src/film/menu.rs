@@ -12,7 +12,7 @@ use bevy::prelude::Res;
 use bevy_egui::egui::{ProgressBar, Ui};
 use naqala_core::words::Words;
 
-/// What the menu looks up.
+/// Data that the menu looks up.
 #[derive(SystemParam)]
 pub struct FilmMenu<'w> {
     last: Res<'w, LastFilmDraft>,

@@ -59,7 +59,7 @@ impl RuleExamples {
 pub struct ExampleCache {
     /// The rules asked about last.
     asked: Option<Arc<Rules>>,
-    lore: Option<RuleExamples>,
+    found: Option<RuleExamples>,
     /// Finds the page, each time with more examples.
     job: Option<Job<RuleExamples>>,
 }
@@ -73,7 +73,7 @@ impl ExampleCache {
 
     /// The page of these rules with its examples, if it is ready.
     pub fn of(&self, rules: &Arc<Rules>) -> Option<&RuleExamples> {
-        self.lore.as_ref().filter(|lore| Arc::ptr_eq(&lore.rules, rules))
+        self.found.as_ref().filter(|rule_examples| Arc::ptr_eq(&rule_examples.rules, rules))
     }
 
     /// Returns whether they have been asked about.
@@ -96,18 +96,18 @@ fn find_examples(
     taught.asked = Some(Arc::clone(rules));
     let (words, rules) = (language.0.clone(), Arc::clone(rules));
     taught.job = Some(Job::spawn(&waker, move |reporter| {
-        let mut lore = RuleExamples::of(&words, &rules);
-        let missing = lore.examples.missing().to_vec();
-        if !reporter.send(lore.clone()) {
+        let mut rule_examples = RuleExamples::of(&words, &rules);
+        let missing = rule_examples.examples.missing().to_vec();
+        if !reporter.send(rule_examples.clone()) {
             return;
         }
         for sentence in missing {
-            let more = find(&rules, &lore.page, &[sentence], Effort::BRIEF);
+            let more = find(&rules, &rule_examples.page, &[sentence], Effort::BRIEF);
             if more.is_empty() {
                 continue;
             }
-            Arc::make_mut(&mut lore.examples).add(more);
-            if !reporter.send(lore.clone()) {
+            Arc::make_mut(&mut rule_examples.examples).add(more);
+            if !reporter.send(rule_examples.clone()) {
                 return;
             }
         }
@@ -123,7 +123,7 @@ fn forget_on_other_language(language: Res<UiLanguage>, mut examples: ResMut<Exam
 
 pub(super) fn receive_examples(mut examples: ResMut<ExampleCache>) {
     match examples.job.as_ref().map(Job::poll) {
-        Some(Poll::Ready(Some(lore))) => examples.lore = Some(lore),
+        Some(Poll::Ready(Some(rule_examples))) => examples.found = Some(rule_examples),
         Some(Poll::Ready(None)) => examples.job = None,
         Some(Poll::Pending) | None => {}
     }

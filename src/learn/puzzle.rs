@@ -193,7 +193,7 @@ fn today_as_days() -> u32 {
 /// Has the puzzle made that is asked for.
 pub(super) fn begin_puzzle(
     command: On<PuzzleCommand>,
-    riddle: Option<Res<PuzzleSession>>,
+    session: Option<Res<PuzzleSession>>,
     mut activity: ResMut<Activity>,
     current: Res<CurrentGame>,
     (scores, kept, library): (Res<Scores>, Res<MyPuzzles>, Res<Library>),
@@ -201,7 +201,7 @@ pub(super) fn begin_puzzle(
     mut commands: Commands,
 ) {
     let PuzzleCommand::Begin(asked) = *command else { return };
-    let rules = riddle.as_ref().map_or_else(|| current.game.rules(), |riddle| &riddle.puzzle.rules);
+    let rules = session.as_ref().map_or_else(|| current.game.rules(), |session| &session.puzzle.rules);
     let rules = Arc::clone(rules);
     let score = scores.0.of(&game_name(&rules));
     let of_game = move |make: &dyn Fn(&Puzzles) -> Result<Puzzle, Unmade>| make(&Puzzles::new(rules)).map_err(|_| None);
@@ -227,21 +227,21 @@ pub(super) fn begin_puzzle(
 /// Takes answers to the puzzle on the table.
 pub(super) fn answer_puzzle_commands(
     command: On<PuzzleCommand>,
-    mut riddle: ResMut<PuzzleSession>,
+    mut session: ResMut<PuzzleSession>,
     mut activity: ResMut<Activity>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     mut scores: ResMut<Scores>,
     language: Res<UiLanguage>,
 ) {
-    let riddle = &mut *riddle;
+    let session = &mut *session;
     let given = match *command {
-        PuzzleCommand::Point(place) if riddle.takes_places() => match (riddle.kind(), place.as_pit()) {
+        PuzzleCommand::Point(place) if session.takes_places() => match (session.kind(), place.as_pit()) {
             (PuzzleKind::Legal, Some(pit)) => {
-                let before = riddle.pits.len();
-                riddle.pits.retain(|&other| other != pit);
-                if riddle.pits.len() == before {
-                    riddle.pits.push(pit);
+                let before = session.pits.len();
+                session.pits.retain(|&other| other != pit);
+                if session.pits.len() == before {
+                    session.pits.push(pit);
                 }
                 None
             }
@@ -249,22 +249,22 @@ pub(super) fn answer_puzzle_commands(
             _ => return,
         },
         PuzzleCommand::Guess(number) => {
-            riddle.number = number;
+            session.number = number;
             None
         }
-        PuzzleCommand::Answer if riddle.kind() == PuzzleKind::Legal => Some(Given::Pits(riddle.pits.clone())),
-        PuzzleCommand::Answer if riddle.kind() == PuzzleKind::Takes => Some(Given::Number(riddle.number)),
+        PuzzleCommand::Answer if session.kind() == PuzzleKind::Legal => Some(Given::Pits(session.pits.clone())),
+        PuzzleCommand::Answer if session.kind() == PuzzleKind::Takes => Some(Given::Number(session.number)),
         PuzzleCommand::Retry => {
-            (riddle.verdict, riddle.solved, riddle.pits, riddle.number) = (None, false, Vec::new(), 0);
-            let game = riddle.game();
+            (session.verdict, session.solved, session.pits, session.number) = (None, false, Vec::new(), 0);
+            let game = session.game();
             activity.put(game, Purpose::Play, &mut current, &mut playhead);
             playhead.stop_at(0.0);
             None
         }
         PuzzleCommand::ShowSolution => {
-            (riddle.noted, riddle.solved) = (true, true);
-            let game = riddle.game();
-            let solution = riddle.puzzle.solution.clone();
+            (session.noted, session.solved) = (true, true);
+            let game = session.game();
+            let solution = session.puzzle.solution.clone();
             activity.put(game, Purpose::Show, &mut current, &mut playhead);
             play(&solution, &mut current, &mut playhead);
             None
@@ -272,14 +272,14 @@ pub(super) fn answer_puzzle_commands(
         _ => return,
     };
     if let Some(given) = given {
-        riddle.answered(&given, &mut scores);
-        if riddle.kind() != PuzzleKind::Legal {
+        session.answered(&given, &mut scores);
+        if session.kind() != PuzzleKind::Legal {
             // What was asked about is shown.
-            let solution = riddle.puzzle.solution.clone();
+            let solution = session.puzzle.solution.clone();
             play(&solution, &mut current, &mut playhead);
         }
     }
-    activity.shown = Some(riddle.shown(&language.0));
+    activity.shown = Some(session.shown(&language.0));
 }
 
 /// Returns whether the game of a puzzle is known, and says so where it is not.
@@ -342,7 +342,7 @@ pub(super) fn receive_puzzle(
     let (asked, name) = (making.asked, making.name.clone());
     match made {
         Some(Ok(puzzle)) => {
-            let riddle = PuzzleSession {
+            let session = PuzzleSession {
                 puzzle,
                 asked,
                 name,
@@ -352,11 +352,11 @@ pub(super) fn receive_puzzle(
                 noted: false,
                 solved: false,
             };
-            activity.put(riddle.game(), Purpose::Play, &mut current, &mut playhead);
+            activity.put(session.game(), Purpose::Play, &mut current, &mut playhead);
             playhead.stop_at(0.0);
-            activity.shown = Some(riddle.shown(&language.0));
+            activity.shown = Some(session.shown(&language.0));
             commands.enter(AppMode::Puzzle);
-            commands.insert_resource(riddle);
+            commands.insert_resource(session);
         }
         Some(Err(Some(because))) => {
             let name = name.unwrap_or_default().into();
@@ -371,7 +371,7 @@ pub(super) fn receive_puzzle(
 
 /// Says whether the move that was played is right, once it has been shown.
 pub(super) fn judge_played_move(
-    mut riddle: ResMut<PuzzleSession>,
+    mut session: ResMut<PuzzleSession>,
     mut activity: ResMut<Activity>,
     current: Res<CurrentGame>,
     playhead: Res<Playhead>,
@@ -379,13 +379,13 @@ pub(super) fn judge_played_move(
     language: Res<UiLanguage>,
 ) {
     let rests = !playhead.playing && playhead.time >= current.choreography.duration();
-    let plays = riddle.is_open() && matches!(riddle.kind(), PuzzleKind::Best | PuzzleKind::Win);
+    let plays = session.is_open() && matches!(session.kind(), PuzzleKind::Best | PuzzleKind::Win);
     let Some(first) = current.game.plies().first().filter(|_| plays && rests && current.purpose == Purpose::Play)
     else {
         return;
     };
-    riddle.answered(&Given::Move(first.mv), &mut scores);
-    activity.shown = Some(riddle.shown(&language.0));
+    session.answered(&Given::Move(first.mv), &mut scores);
+    activity.shown = Some(session.shown(&language.0));
 }
 
 /// Puzzle asked for in the Learn tab.

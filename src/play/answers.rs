@@ -61,7 +61,7 @@ impl Answer {
     }
 }
 
-/// What there is to be offered besides the answers to a question.
+/// Offers besides the answers to a question.
 #[derive(SystemParam)]
 pub struct AnswerParams<'w> {
     solution: Res<'w, Solution>,

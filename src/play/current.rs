@@ -1,4 +1,4 @@
-//! The game on the table, its course laid out in time, and what was taken back.
+//! The game on the table, its line laid out in time, and what was taken back.
 
 use super::players::Players;
 use crate::playback::Playhead;
@@ -51,7 +51,7 @@ pub enum NotPlayed {
     TooLong,
 }
 
-/// Ends of the course on the table and of the main line of the record.
+/// Ends of the line on the table and of the main line of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Ends {
     shown: NodeId,
@@ -70,17 +70,17 @@ struct UndoStep {
 /// The game on the table.
 #[derive(Resource, Clone, Debug)]
 pub struct CurrentGame {
-    /// The game with the course being shown: the main line, or a variation.
+    /// The game with the line being shown: the main line, or a variation.
     pub game: Game,
-    /// The same course laid out in time.
+    /// The same line laid out in time.
     pub choreography: Choreography,
-    /// Facts of the game apart from its courses: players, date. See [`CurrentGame::to_record`] for all of it.
+    /// Facts of the game apart from its lines: players, date. See [`CurrentGame::to_record`] for all of it.
     pub about: Record,
-    /// All its courses, with what is said of them.
+    /// All its lines, with what is said of them.
     tree: Tree,
-    /// The positions of the course being shown, from the opening to its end.
+    /// The positions of the line being shown, from the opening to its end.
     path: Vec<NodeId>,
-    /// The main line, while another course is shown.
+    /// The main line, while another line is shown.
     main: Option<Game>,
     /// `true` if moves made in the main line begin variations of it, as in a record that was read to be watched.
     keeps_main: bool,
@@ -101,7 +101,7 @@ pub struct CurrentGame {
 }
 
 impl CurrentGame {
-    /// A game just begun or read; what the record says of its courses is taken over.
+    /// A game just begun or read; what the record says of its lines is taken over.
     pub fn new(game: Game, mut about: Record) -> CurrentGame {
         let choreography = Choreography::of(&game);
         // A record that has been replayed has nothing in it that cannot be played.
@@ -237,12 +237,12 @@ impl CurrentGame {
         (self.about.result, self.agreed) = (Some(outcome), self.tree.main());
     }
 
-    /// All courses of the record, with what is said of them.
+    /// All lines of the record, with what is said of them.
     pub fn tree(&self) -> &Tree {
         &self.tree
     }
 
-    /// The positions of the course being shown, from the opening to its end.
+    /// The positions of the line being shown, from the opening to its end.
     pub fn path(&self) -> &[NodeId] {
         &self.path
     }
@@ -252,7 +252,7 @@ impl CurrentGame {
         self.main.as_ref().unwrap_or(&self.game)
     }
 
-    /// The position after some plies of the course being shown, with what is said of it.
+    /// The position after some plies of the line being shown, with what is said of it.
     pub fn node(&self, ply: usize) -> &Node {
         self.tree.node(self.path[ply.min(self.path.len() - 1)])
     }
@@ -344,7 +344,7 @@ impl CurrentGame {
         self.play_all(&[mv], front)
     }
 
-    /// Plays several moves after the first `front` plies of the course being shown. Any later ones are kept in the
+    /// Plays several moves after the first `front` plies of the line being shown. Any later ones are kept in the
     /// record: a game that is being played, or the demonstration, goes on with the new moves, and those in whose place they
     /// are played become a variation; in a record that is watched, in a game that is over and in a variation, the new moves
     /// are one. Undo takes all of them back.
@@ -354,14 +354,14 @@ impl CurrentGame {
     pub fn play_all(&mut self, moves: &[Move], front: usize) -> Result<(), NotPlayed> {
         let front = front.min(self.game.plies().len());
         let before = self.ends();
-        let course = [&self.tree.moves(self.path[front])[..], moves].concat();
+        let line = [&self.tree.moves(self.path[front])[..], moves].concat();
         let mut game = self.game.clone();
-        game.go_to(&course).map_err(NotPlayed::Refused)?;
+        game.go_to(&line).map_err(NotPlayed::Refused)?;
         if game.plies().iter().map(|ply| ply.events.len() as u64).sum::<u64>() > MAX_EVENTS {
             return Err(NotPlayed::TooLong);
         }
         let mut shown = self.path[front];
-        for ply in front..course.len() {
+        for ply in front..line.len() {
             shown = self.tree.follow(shown, &game, ply);
         }
         self.keeps_main |= self.purpose == Purpose::Watch;
@@ -526,7 +526,7 @@ impl CurrentGame {
         Ends { shown: self.path[self.path.len() - 1], main: self.tree.main() }
     }
 
-    /// Shows a course, and has the main line end where it is to. Plies that stay are not laid out again.
+    /// Shows a line, and has the main line end where it is to. Plies that stay are not laid out again.
     fn go_to(&mut self, ends: Ends) {
         if ends.main != self.tree.main() {
             self.tree.make_main(ends.main);

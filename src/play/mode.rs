@@ -1,4 +1,4 @@
-//! What lies on the board: the game, or something else while the game waits.
+//! Use of the board: for the game, or for something else while the game waits.
 
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
@@ -23,7 +23,7 @@ pub enum AppMode {
     /// A puzzle is solved.
     Puzzle,
     /// A position is set up.
-    Setup,
+    Compose,
 }
 
 /// Changes of the mode by commands.

@@ -43,7 +43,7 @@ pub(crate) struct GameReplaced(pub(crate) Replacement);
 pub(crate) enum RecordChanged {
     /// Its moves, or the result that players agreed on.
     Moves,
-    /// Who plays.
+    /// Its players.
     Players,
     /// Its variations, or comments, glyphs and drawings.
     Annotations,

@@ -18,12 +18,12 @@ use naqala_core::words::{Arg, TurnContext};
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// What nearly every view looks up: the game, its choreography, the playhead, and what is on the table in its place.
+/// Data that nearly every view looks up: the game, its choreography, the playhead, and what is on the table in its place.
 #[derive(SystemParam)]
 pub struct GameContext<'w> {
     /// Texts in the language of the window.
     pub words: Res<'w, UiLanguage>,
-    /// The game on the table, with the course being shown.
+    /// The game on the table, with the line being shown.
     pub current: Res<'w, CurrentGame>,
     /// The time shown.
     pub playhead: Res<'w, Playhead>,
@@ -129,7 +129,7 @@ impl GameContext<'_> {
         self.ply()
     }
 
-    /// The position after some plies of the course being shown, with what is said of it.
+    /// The position after some plies of the line being shown, with what is said of it.
     pub fn node(&self, ply: usize) -> &Node {
         self.current.tree().node(self.current.path()[ply.min(self.current.path().len() - 1)])
     }

@@ -66,7 +66,7 @@ impl Autosave {
     }
 }
 
-/// Where an earlier version of the app kept the last two games.
+/// Files in which an earlier version of the app kept the last two games.
 const FORMER_GAMES: [&str; 2] = ["unfinished.naqala", "autosave.naqala"];
 
 fn find_folder(folders: Res<Folders>, mut collection: ResMut<SavedGames>) {

@@ -278,7 +278,7 @@ fn ply_text(ui: &Ui, view: &MovesView<'_>, cell: Rect, id: NodeId, number: &str,
     end
 }
 
-/// The number of the ply that leads to a position, from 0, if it is of the course being shown: of that alone is it known
+/// The number of the ply that leads to a position, from 0, if it is of the line being shown: of that alone is it known
 /// what was wrong.
 fn flawed_ply(view: &MovesView<'_>, node: NodeId) -> Option<usize> {
     let ply = view.current.tree().node(node).ply;

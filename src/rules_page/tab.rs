@@ -74,8 +74,8 @@ pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: RulesMut) -> Ve
         let moves = memory.rules.page.moves(view.current.game.rules());
         summary::show(ui, view, (&mut *memory.library, &mut *memory.side_panel), moves, &page);
         actions.extend(to_change(ui, view, memory));
-        let lore = memory.examples.of(view.current.game.rules());
-        let found = page_ui(ui, view, (&page, &terms, lore), at_work, &mut actions);
+        let rule_examples = memory.examples.of(view.current.game.rules());
+        let found = page_ui(ui, view, (&page, &terms, rule_examples), at_work, &mut actions);
         let sought = found.filter(|_| !stays).map(|rect| rect.expand2(vec2(0.0, 4.0)));
         let seen = |rect: Rect| {
             let seen = ui.clip_rect().y_range();
@@ -127,7 +127,7 @@ fn to_change(ui: &mut Ui, view: &GameContext<'_>, memory: &RulesMut<'_>) -> Opti
 fn page_ui(
     ui: &mut Ui,
     view: &GameContext<'_>,
-    (page, terms, lore): (&RulePage, &Terms, Option<&RuleExamples>),
+    (page, terms, rule_examples): (&RulePage, &Terms, Option<&RuleExamples>),
     at_work: Option<Cause>,
     actions: &mut Vec<Action>,
 ) -> Option<Rect> {
@@ -142,7 +142,8 @@ fn page_ui(
         ui.add_space(2.0 * scale);
         for (at, line) in section.lines.iter().enumerate() {
             let lit = line.clause.is_some() && line.clause == at_work;
-            let (rect, action) = line_ui(ui, view, line, (&terms.glossary, terms.firsts(number, at), lore), lit);
+            let (rect, action) =
+                line_ui(ui, view, line, (&terms.glossary, terms.firsts(number, at), rule_examples), lit);
             actions.extend(action);
             if lit {
                 found = Some(rect);
@@ -158,10 +159,11 @@ fn line_ui(
     ui: &mut Ui,
     view: &GameContext<'_>,
     line: &PageLine,
-    (glossary, firsts, lore): (&Glossary, &[Range<usize>], Option<&RuleExamples>),
+    (glossary, firsts, rule_examples): (&Glossary, &[Range<usize>], Option<&RuleExamples>),
     lit: bool,
 ) -> (Rect, Option<Action>) {
-    let example = line.sentence().filter(|&it| lore.is_some_and(|lore| !lore.get(it).is_empty()));
+    let example =
+        line.sentence().filter(|&it| rule_examples.is_some_and(|rule_examples| !rule_examples.get(it).is_empty()));
     let side = icons::SIGN * style::picture_scale(ui);
     let mut action = None;
     let palette = Palette::of(ui);

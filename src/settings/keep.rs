@@ -1,4 +1,4 @@
-//! What features keep in files of the user's between runs: read before the first frame, written once it has changed and
+//! Data that features keep in files of the user's between runs: read before the first frame, written once it has changed and
 //! settled. Knows no feature: each adds a [`KeepPlugin`] for what it keeps.
 
 use super::folders::Folders;
@@ -13,7 +13,7 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// What a feature keeps in a file of the user's between runs.
+/// Data that a feature keeps in a file of the user's between runs.
 pub trait Keep: Resource<Mutability = Mutable> + Clone + Default + PartialEq {
     /// Name of the contents in messages about the file. Where there is none, nobody is told of mistakes, and a bad file is
     /// written over.

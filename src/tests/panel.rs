@@ -72,7 +72,7 @@ pub(crate) struct Stage {
     pub(crate) listened: bool,
     pub(crate) asking: bool,
     pub(crate) poll: Poll,
-    pub(crate) aside: Option<ActivityText>,
+    pub(crate) activity: Option<ActivityText>,
     pub(crate) troubles: Vec<Trouble>,
     pub(crate) editing: Option<RuleEditSession>,
     pub(crate) collection: Option<Vec<SavedGame>>,
@@ -182,7 +182,7 @@ impl Stage {
             listened: false,
             asking: false,
             poll: Poll::default(),
-            aside: None,
+            activity: None,
             troubles: Vec::new(),
             editing: None,
             collection: None,
@@ -301,7 +301,7 @@ impl Stage {
         self.world.insert_resource(UiLanguage(self.words.clone()));
         self.world.insert_resource(Projecting(self.projecting));
         let mut activity = Activity::default();
-        activity.shown.clone_from(&self.aside);
+        activity.shown.clone_from(&self.activity);
         self.world.insert_resource(activity);
         let listened = AccessibilityRequested::default();
         listened.set(self.listened);

@@ -31,7 +31,7 @@ pub trait DialogContents: Any + Send + Sync {
 /// Answer of whoever uses a dialog.
 #[derive(Default)]
 pub struct DialogAnswer {
-    /// What is asked for.
+    /// Actions that are asked for.
     pub actions: Vec<Action>,
     /// `true` if the dialog has served its purpose.
     pub closes: bool,

@@ -135,7 +135,7 @@ pub struct Shortcuts {
     rows: Vec<KeyRow>,
 }
 
-/// Who has the keyboard.
+/// Claims on the keyboard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KeyboardClaims {
     /// A field or a button of the panel.

@@ -9,12 +9,12 @@ pub enum AppSystems {
     Ask,
     /// Files are followed, the playhead moves, and lessons and puzzles go on.
     Advance,
-    /// What follows from game and playhead is worked out: [`Scene`](crate::playback::Scene), analysis, moves of the program.
+    /// Everything that follows from game and playhead is worked out: [`Scene`](crate::playback::Scene), analysis, moves of the program.
     Follow,
     /// The table is laid: for a new game, for another size of window.
     Lay,
     /// Everything is put where it is at the playhead's time.
     Show,
-    /// What is kept between runs is saved.
+    /// Everything that is kept between runs is saved.
     Save,
 }

@@ -15,7 +15,7 @@ fn folders() -> (tempfile::TempDir, Folders) {
     (dir, folders)
 }
 
-/// What a file says; what comes with the app where there is none.
+/// Contents of a file; what comes with the app where there is none.
 fn read<T: Keep>(folders: &Folders) -> T {
     folders.read().expect("it makes sense").unwrap_or_default()
 }

@@ -243,10 +243,10 @@ fn click(app: &mut App, pit: PitId, right: f32) {
 }
 
 /// Clicks a pit, so far to the right of its middle and below it, in pit radii.
-fn click_at(app: &mut App, pit: PitId, aside: Vec2) {
+fn click_at(app: &mut App, pit: PitId, offset: Vec2) {
     let entity = entity_of(app, pit);
     let layout = app.world().resource::<TableLayout>();
-    let at = layout.pit(pit) + aside * layout.radius;
+    let at = layout.pit(pit) + offset * layout.radius;
     let hit = HitData::new(Entity::PLACEHOLDER, 0.0, Some(super::world(at, 0.0)), None);
     let location = Location { target: NormalizedRenderTarget::None { width: 940, height: 600 }, position: at };
     let event = Click { button: PointerButton::Primary, hit, duration: Duration::from_millis(80), count: 1 };

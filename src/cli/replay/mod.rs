@@ -204,8 +204,8 @@ impl ReplayPrinter<'_> {
             self.introduce(file, &record, &rules)?;
         }
         let source = Source::Record { record: &record, text: &text, file: file.display().to_string() };
-        let course = ReplayedGame { number, rules, start, moves: &record.moves, source };
-        if !self.play(&course)? {
+        let replayed = ReplayedGame { number, rules, start, moves: &record.moves, source };
+        if !self.play(&replayed)? {
             return Ok(false);
         }
         // Variations, signs and drawings are no part of the game that was printed.
@@ -247,18 +247,18 @@ impl ReplayPrinter<'_> {
     }
 
     /// Plays a game through. Returns whether it could be, to its last move.
-    fn play(&mut self, course: &ReplayedGame) -> Result<bool, Failure> {
-        let rules = &course.rules;
-        let mut position = course.start.clone();
+    fn play(&mut self, replayed: &ReplayedGame) -> Result<bool, Failure> {
+        let rules = &replayed.rules;
+        let mut position = replayed.start.clone();
         let mut history = History::new(rules, &position);
         let mut events = 0;
         let (mut moves, mut earlier): (usize, Option<(Position, Move)>) = (0, None);
-        self.position(course, &position, 0, None)?;
-        for index in 0..course.moves.len() {
+        self.position(replayed, &position, 0, None)?;
+        for index in 0..replayed.moves.len() {
             let ply = index + 1;
-            let mv = match course.read_move(&position, index) {
+            let mv = match replayed.read_move(&position, index) {
                 Ok(mv) => mv,
-                Err(report) => return self.error(course.number, ply, report.into()),
+                Err(report) => return self.error(replayed.number, ply, report.into()),
             };
             let text = move_text(rules, &position, mv);
             let before = position.clone();
@@ -269,41 +269,41 @@ impl ReplayPrinter<'_> {
                 writeln!(self.out, "\n{moves}. {text}")?;
             }
             let so_far = TurnContext::new(&before);
-            let mut listener = EventPrinter { teller: self, course, ply, before, so_far, heard: 0, failed: None };
+            let mut listener = EventPrinter { teller: self, replayed, ply, before, so_far, heard: 0, failed: None };
             let played = history.play(rules, &mut position, mv, &mut listener);
             events += listener.heard;
             if let Some(failure) = listener.failed {
                 return Err(failure);
             }
             if let Err(refused) = played {
-                let stuck = self.refusal(course, &position, index, refused);
-                return self.error(course.number, ply, stuck);
+                let stuck = self.refusal(replayed, &position, index, refused);
+                return self.error(replayed.number, ply, stuck);
             }
             if events > MAX_EVENTS {
                 let too_long = ReplayDiagnostic::TooLong { number: ply, most: MAX_EVENTS };
-                return self.error(course.number, ply, course.report(index, too_long).into());
+                return self.error(replayed.number, ply, replayed.report(index, too_long).into());
             }
-            self.position(course, &position, ply, Some(&text))?;
+            self.position(replayed, &position, ply, Some(&text))?;
         }
-        match &course.source {
+        match &replayed.source {
             Source::Record { record, text, .. } => match record.check_result(&position) {
                 Ok(()) => Ok(true),
                 Err(error) => {
                     let report = Report::from(error).with_text(Arc::clone(text));
-                    self.error(course.number, course.moves.len(), report.into())
+                    self.error(replayed.number, replayed.moves.len(), report.into())
                 }
             },
             Source::Line { .. } => Ok(true),
         }
     }
 
-    fn refusal(&self, course: &ReplayedGame, position: &Position, index: usize, refused: Refused) -> ReplayStop {
-        let reason = self.words.refusal(&course.rules, position, refused);
+    fn refusal(&self, replayed: &ReplayedGame, position: &Position, index: usize, refused: Refused) -> ReplayStop {
+        let reason = self.words.refusal(&replayed.rules, position, refused);
         // Notes have no full stop.
         let reason = reason.trim_end_matches('.').into();
-        let played = course.moves[index].as_str().into();
-        let report = course.report(index, ReplayDiagnostic::Refused { number: index + 1, played, reason });
-        ReplayStop { report, clause: refused.clause().map(|cause| course.rules.cause_name(cause)) }
+        let played = replayed.moves[index].as_str().into();
+        let report = replayed.report(index, ReplayDiagnostic::Refused { number: index + 1, played, reason });
+        ReplayStop { report, clause: refused.clause().map(|cause| replayed.rules.cause_name(cause)) }
     }
 
     fn introduce(&mut self, file: &Path, record: &Record, rules: &Rules) -> Result<(), Failure> {
@@ -325,36 +325,39 @@ impl ReplayPrinter<'_> {
 
     fn position(
         &mut self,
-        course: &ReplayedGame,
+        replayed: &ReplayedGame,
         position: &Position,
         ply: usize,
         mv: Option<&str>,
     ) -> Result<(), Failure> {
         if self.json {
-            let line = PositionLine::of(&course.rules, position, &self.words, course.number, ply, mv);
+            let line = PositionLine::of(&replayed.rules, position, &self.words, replayed.number, ply, mv);
             return json_line(self.out, &line);
         }
-        for line in board::drawing(&self.words, &course.rules, position) {
+        for line in board::drawing(&self.words, &replayed.rules, position) {
             writeln!(self.out, "{line}")?;
         }
-        if let Some(comment) = course.record().and_then(|record| record.notes.comments.get(&ply)) {
+        if let Some(comment) = replayed.record().and_then(|record| record.notes.comments.get(&ply)) {
             writeln!(self.out, "{{{}}}", self.words.text(comment))?;
         }
-        writeln!(self.out, "{}", self.words.status(&course.rules, position))?;
+        writeln!(self.out, "{}", self.words.status(&replayed.rules, position))?;
         Ok(())
     }
 
     fn event(
         &mut self,
-        course: &ReplayedGame,
+        replayed: &ReplayedGame,
         (so_far, before): (&TurnContext, &Position),
         ply: usize,
         told: &CausedEvent,
         after: &Position,
     ) -> Result<(), Failure> {
-        let text = self.words.caption_in_turn(&course.rules, so_far, before, told);
+        let text = self.words.caption_in_turn(&replayed.rules, so_far, before, told);
         if self.json {
-            return json_line(self.out, &EventLine::of(&course.rules, told, [before, after], course.number, ply, text));
+            return json_line(
+                self.out,
+                &EventLine::of(&replayed.rules, told, [before, after], replayed.number, ply, text),
+            );
         }
         // The captions of what is lifted and sown number the laps.
         if told.event.marks_lap() {
@@ -385,7 +388,7 @@ impl ReplayPrinter<'_> {
 /// Counts events, and prints them as they happen, so that none need be kept however many there are.
 struct EventPrinter<'a, 'o> {
     teller: &'a mut ReplayPrinter<'o>,
-    course: &'a ReplayedGame<'a>,
+    replayed: &'a ReplayedGame<'a>,
     ply: usize,
     before: Position,
     so_far: TurnContext,
@@ -402,7 +405,7 @@ impl EventSink for EventPrinter<'_, '_> {
         let told = CausedEvent { event, clause };
         let before = self.before.clone();
         self.before.apply(event);
-        self.failed = self.teller.event(self.course, (&self.so_far, &before), self.ply, &told, &self.before).err();
-        self.so_far.hear(&self.course.rules, &told);
+        self.failed = self.teller.event(self.replayed, (&self.so_far, &before), self.ply, &told, &self.before).err();
+        self.so_far.hear(&self.replayed.rules, &told);
     }
 }

@@ -249,7 +249,10 @@ impl Page<'_> {
         let Some(rules) = self.bench.rules.clone() else { return };
         let page = self.pages.page(&self.view.words, &rules);
         // The table follows a moment later: until then its examples are of other rules.
-        let lore = self.examples.of(self.view.current.game.rules()).filter(|lore| lore.rules.clauses == rules.clauses);
+        let rule_examples = self
+            .examples
+            .of(self.view.current.game.rules())
+            .filter(|rule_examples| rule_examples.rules.clauses == rules.clauses);
         let palette = Palette::of(ui);
         let scale = style::scale(ui);
         ui.spacing_mut().item_spacing.y = 2.0 * scale;
@@ -280,7 +283,8 @@ impl Page<'_> {
                 let clause = line.clause.map(|cause| rules.clause(cause.clause).id());
                 let path = clause.and_then(|id| self.bench.editor.clause(id));
                 let sentence = line.clause.map(Sentence::Clause);
-                let example = sentence.filter(|&it| lore.is_some_and(|lore| !lore.get(it).is_empty()));
+                let example =
+                    sentence.filter(|&it| rule_examples.is_some_and(|rule_examples| !rule_examples.get(it).is_empty()));
                 match path {
                     Some(path) => self.sentence(ui, &line.text, &path, example),
                     // A clause that has just gone, or what no clause says.

@@ -37,8 +37,9 @@ fn taught(app: &mut App) {
 
 fn cause(app: &App, name: &str) -> Cause {
     let rules = current(app).game.rules();
-    let lore = app.world().resource::<ExampleCache>().of(rules).expect("they are there");
-    let mut causes = lore.page.sections.iter().flat_map(|section| &section.lines).filter_map(|line| line.clause);
+    let rule_examples = app.world().resource::<ExampleCache>().of(rules).expect("they are there");
+    let mut causes =
+        rule_examples.page.sections.iter().flat_map(|section| &section.lines).filter_map(|line| line.clause);
     causes.find(|&cause| rules.cause_name(cause) == name).expect("the page has such a line")
 }
 
@@ -104,8 +105,9 @@ fn an_example_is_shown_and_tried_while_the_game_waits_and_comes_back_as_it_was()
 fn what_no_clause_says_is_shown_with_its_own_words_and_tried() {
     let mut app = room("kalah");
     taught(&mut app);
-    let lore = app.world().resource::<ExampleCache>().of(current(&app).game.rules()).expect("it was found").clone();
-    let lines = lore.page.sections.iter().flat_map(|section| &section.lines);
+    let rule_examples =
+        app.world().resource::<ExampleCache>().of(current(&app).game.rules()).expect("it was found").clone();
+    let lines = rule_examples.page.sections.iter().flat_map(|section| &section.lines);
     let line = lines.clone().find(|line| line.plain == Some(("sowing-single-lap", 0))).expect("Kalah sows once");
     let sentence = line.sentence().expect("it is one");
     trigger(&mut app, LearnCommand::ShowExample { sentence, number: 0 });

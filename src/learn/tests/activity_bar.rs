@@ -39,7 +39,7 @@ fn step(words: usize, verdict: Option<(bool, &str)>) -> ActivityText {
 
 fn at_step(step: ActivityText) -> Stage {
     let mut stage = Stage::new("kalah", 0).at_rest();
-    stage.aside = Some(step);
+    stage.activity = Some(step);
     stage
 }
 
@@ -120,9 +120,9 @@ fn the_steps_of_a_lesson_stand_in_place_of_the_games_and_a_click_goes_to_one() {
     assert_eq!(games(&harness), 0);
     click(&mut harness, "All games");
     assert!(games(&harness) > 0, "the games are a click away");
-    harness.state_mut().aside = None;
+    harness.state_mut().activity = None;
     harness.run_steps(2);
-    harness.state_mut().aside = Some(step(8, None));
+    harness.state_mut().activity = Some(step(8, None));
     harness.run_steps(2);
     assert_eq!(games(&harness), 0, "beside another lesson its steps stand again");
 }
@@ -153,13 +153,13 @@ fn the_meaning_of_a_word_opens_for_a_pointer_that_moves_and_not_for_one_that_res
     let explained = |projecting: bool, moves: bool| {
         let mut stage = Stage::new("kalah", 0).at_rest();
         stage.projecting = projecting;
-        stage.aside = Some(with_caption("Zzzzz zzzzz"));
+        stage.activity = Some(with_caption("Zzzzz zzzzz"));
         let mut harness = stage.shown(ROOMY);
         let at = harness.get_by_label_contains("Zzzzz").rect().left_center() + vec2(12.0, 0.0);
         harness.hover_at(at);
         harness.run_steps(4);
         // The text comes under the pointer.
-        harness.state_mut().aside = Some(with_caption("Seeds seeds"));
+        harness.state_mut().activity = Some(with_caption("Seeds seeds"));
         harness.run_steps(40);
         if moves {
             harness.hover_at(at + vec2(3.0, 0.0));

@@ -48,7 +48,7 @@ fn what_is_shown_in_place_of_the_game_says_what_it_is_and_what_may_be_done() {
     for size in [SMALL, ROOMY] {
         let mut stage = Stage::new("kalah", 0).at_rest();
         let button = |label, action: Action, main| ActivityButton { label, action, main };
-        stage.aside = Some(ActivityText {
+        stage.activity = Some(ActivityText {
             heading: "Capturing (3 of 9)".into(),
             text: "A last seed in an empty pit captures.".into(),
             done: Some(0.3),
@@ -139,7 +139,7 @@ fn what_a_click_adds_is_seen_and_chosen() {
     for (size, adds_specials) in [(SMALL, false), (ROOMY, true)] {
         let mut stage = Stage::new("kauri", 0).at_rest();
         let composed = PositionDescription { adds_specials, ..composed() };
-        stage.aside = Some(ActivityText { composed: Some(composed), ..ActivityText::default() });
+        stage.activity = Some(ActivityText { composed: Some(composed), ..ActivityText::default() });
         let mut harness = stage.shown(size);
         assert!(harness.query_by_label("10 cowries; 10 in the opening").is_some());
         for (label, specials) in [("one seed", false), ("one cowrie", true)] {
@@ -169,7 +169,7 @@ fn the_puzzles_that_a_position_makes_are_offered_once_they_are_proved() {
         ] {
             let mut stage = Stage::new("kauri", 0).at_rest();
             let composed = PositionDescription { offers: Some(offers), ..composed() };
-            stage.aside = Some(ActivityText { composed: Some(composed), ..ActivityText::default() });
+            stage.activity = Some(ActivityText { composed: Some(composed), ..ActivityText::default() });
             let mut harness = stage.shown(size);
             harness.run_steps(4);
             assert!(harness.query_by_label(said).is_some(), "{said}");
@@ -220,7 +220,7 @@ fn a_position_being_set_up_is_changed_by_what_stands_above_the_table() {
         let mut stage = Stage::new("kalah", 0).at_rest();
         stage.preferences.text_size = text_size;
         let stores = [Side::South, Side::North].map(|side| (Place::store(side), format!("{side:?}'s store"), 3));
-        stage.aside = Some(ActivityText {
+        stage.activity = Some(ActivityText {
             heading: "Set up position: Kalah".into(),
             composed: Some(PositionDescription {
                 trays: stores.to_vec(),

@@ -44,7 +44,7 @@ impl AttemptAnswer {
 /// Follows what happens at a step: judges an attempt once it has been shown, brings the position back after a wrong one, and
 /// has a learner try what a lesson has shown.
 pub(crate) fn follow_attempt(
-    mut course: ResMut<Walkthrough>,
+    mut walkthrough: ResMut<Walkthrough>,
     mut activity: ResMut<Activity>,
     (mut current, mut playhead): (ResMut<CurrentGame>, ResMut<Playhead>),
     mut lessons: ResMut<Lessons>,
@@ -54,34 +54,34 @@ pub(crate) fn follow_attempt(
 ) {
     let rests = !playhead.playing && playhead.time >= current.choreography.duration();
     let seconds = time.delta_secs();
-    let waits = match course.stage {
+    let waits = match walkthrough.stage {
         // In front of a class it is the speaker who goes on.
-        StepStage::Shown if course.is_followed_by_question() && !projecting.0 => {
-            course.rested = if rests && !playhead.frozen { course.rested + seconds } else { 0.0 };
-            if course.rested >= course.seen_for(&language.0) {
+        StepStage::Shown if walkthrough.is_followed_by_question() && !projecting.0 => {
+            walkthrough.rested = if rests && !playhead.frozen { walkthrough.rested + seconds } else { 0.0 };
+            if walkthrough.rested >= walkthrough.seen_for(&language.0) {
                 commands.trigger(LearnCommand::Try);
                 return;
             }
-            course.rested > 0.0
+            walkthrough.rested > 0.0
         }
         StepStage::Tried(from) => {
             let made = current.game.plies().len() > from;
             let asked = current.game.position().ask().is_some();
-            if !course.judge(made && rests && !asked, made, from, seconds, &current, &language.0) {
+            if !walkthrough.judge(made && rests && !asked, made, from, seconds, &current, &language.0) {
                 return;
             }
-            if course.left.is_some_and(|left| left >= LEFT_FOR) {
-                course.left = None;
-                course.lay(&mut activity, &mut current, &mut playhead);
+            if walkthrough.left.is_some_and(|left| left >= LEFT_FOR) {
+                walkthrough.left = None;
+                walkthrough.lay(&mut activity, &mut current, &mut playhead);
             }
-            if let (Some(AttemptAnswer::Right(_)), StepsOrigin::Lesson(name)) = (&course.answer, &course.of) {
-                lessons.note_done(name, course.at);
+            if let (Some(AttemptAnswer::Right(_)), StepsOrigin::Lesson(name)) = (&walkthrough.answer, &walkthrough.of) {
+                lessons.note_done(name, walkthrough.at);
             }
-            let shown = course.shown(&language.0, &lessons);
+            let shown = walkthrough.shown(&language.0, &lessons);
             if activity.shown.as_ref() != Some(&shown) {
                 activity.shown = Some(shown);
             }
-            course.left.is_some()
+            walkthrough.left.is_some()
         }
         StepStage::Shown | StepStage::Counter | StepStage::Game => return,
     };
@@ -103,9 +103,9 @@ pub(crate) fn say_why_not(
     let Some(front) = current.front(&playhead) else { return };
     let why = language.0.refusal(current.game.rules(), current.game.before(front), refused);
     match walkthrough {
-        Some(mut course) => {
-            course.answer = Some(AttemptAnswer::Refused(why));
-            activity.shown = Some(course.shown(&language.0, &lessons));
+        Some(mut walkthrough) => {
+            walkthrough.answer = Some(AttemptAnswer::Refused(why));
+            activity.shown = Some(walkthrough.shown(&language.0, &lessons));
         }
         None => {
             if let Some(shown) = &mut activity.shown {
@@ -162,10 +162,19 @@ impl Walkthrough {
         let before = current.game.before(from);
         let right = || words.label(if self.of == StepsOrigin::Review { "learn-try-found" } else { "learn-try-right" });
         let Some(task) = &self.step().task else { return (true, right()) };
-        let (rules, lore) = (current.game.rules(), self.lore.as_ref());
-        if task.is_right(rules, lore.map(|lore| &*lore.page), before, plies) {
+        let (rules, rule_examples) = (current.game.rules(), self.rule_examples.as_ref());
+        if task.is_right(rules, rule_examples.map(|rule_examples| &*rule_examples.page), before, plies) {
             return (true, right());
         }
-        (false, task.why_wrong(words, rules, lore.map(|lore| lore.lines()).as_ref(), before, &plies[0]))
+        (
+            false,
+            task.why_wrong(
+                words,
+                rules,
+                rule_examples.map(|rule_examples| rule_examples.lines()).as_ref(),
+                before,
+                &plies[0],
+            ),
+        )
     }
 }

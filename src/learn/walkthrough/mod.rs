@@ -35,7 +35,7 @@ pub(crate) struct Walkthrough {
     at: usize,
     stage: StepStage,
     /// The page by which attempts are judged, and its examples; the first lesson does without.
-    lore: Option<RuleExamples>,
+    rule_examples: Option<RuleExamples>,
     /// The answer to the last attempt.
     answer: Option<AttemptAnswer>,
     /// Time that a wrong attempt has been left on the table, in seconds, while it is.
@@ -87,27 +87,29 @@ impl Walkthrough {
         matches!(self.stage, StepStage::Shown | StepStage::Counter) && self.step().task.is_some()
     }
 
-    /// The steps of a course from one of them on.
-    fn new(of: StepsOrigin, steps: Vec<LessonStep>, at: usize, lore: Option<RuleExamples>) -> Walkthrough {
-        let course = Walkthrough {
+    /// The steps of a walkthrough from one of them on.
+    fn new(of: StepsOrigin, steps: Vec<LessonStep>, at: usize, rule_examples: Option<RuleExamples>) -> Walkthrough {
+        let walkthrough = Walkthrough {
             of,
             steps: Arc::new(steps),
             at,
             stage: StepStage::Shown,
-            lore,
+            rule_examples,
             answer: None,
             left: None,
             rested: 0.0,
         };
-        course.go_to(at)
+        walkthrough.go_to(at)
     }
 
     /// The same at another step. A step with nothing to see but something to do is tried at once.
     fn go_to(self, at: usize) -> Walkthrough {
-        let course = Walkthrough { at, stage: StepStage::Shown, answer: None, left: None, rested: 0.0, ..self };
-        match &course.step().task {
-            Some(task) if !course.step().moves() => Walkthrough { stage: StepStage::Tried(task.made.len()), ..course },
-            _ => course,
+        let walkthrough = Walkthrough { at, stage: StepStage::Shown, answer: None, left: None, rested: 0.0, ..self };
+        match &walkthrough.step().task {
+            Some(task) if !walkthrough.step().moves() => {
+                Walkthrough { stage: StepStage::Tried(task.made.len()), ..walkthrough }
+            }
+            _ => walkthrough,
         }
     }
 
@@ -165,7 +167,7 @@ impl Walkthrough {
     fn counter(&self) -> Option<&naqala_core::teach::example::CounterExample> {
         // A borrowed example has the counter-example of another sentence.
         let StepsOrigin::Rule(sentence @ Sentence::Clause(_)) = self.of else { return None };
-        self.lore.as_ref()?.get(sentence).get(self.at)?.counter.as_ref()
+        self.rule_examples.as_ref()?.get(sentence).get(self.at)?.counter.as_ref()
     }
 }
 
@@ -179,16 +181,17 @@ pub(super) fn answer_learn_commands(
     (examples, library, language): (Res<ExampleCache>, Res<Library>, Res<UiLanguage>),
     mut commands: Commands,
 ) {
-    let course = match *command {
+    let walkthrough = match *command {
         LearnCommand::ShowExample { sentence, number } => {
-            let Some(lore) = examples.of(current.game.rules()) else { return };
-            let text = lore.text(sentence).unwrap_or_default();
-            let step = |example| LessonStep::of(&lore.rules, &lore.page, example, sentence, text.to_owned());
-            let steps: Vec<LessonStep> = lore.get(sentence).into_iter().map(step).collect();
+            let Some(rule_examples) = examples.of(current.game.rules()) else { return };
+            let text = rule_examples.text(sentence).unwrap_or_default();
+            let step =
+                |example| LessonStep::of(&rule_examples.rules, &rule_examples.page, example, sentence, text.to_owned());
+            let steps: Vec<LessonStep> = rule_examples.get(sentence).into_iter().map(step).collect();
             if number >= steps.len() {
                 return;
             }
-            Walkthrough::new(StepsOrigin::Rule(sentence), steps, number, Some(lore.clone()))
+            Walkthrough::new(StepsOrigin::Rule(sentence), steps, number, Some(rule_examples.clone()))
         }
         LearnCommand::TryBetter { ply, ref good } => {
             let Some(made) = current.game.plies().get(ply) else { return };
@@ -213,23 +216,23 @@ pub(super) fn answer_learn_commands(
             return;
         }
         LearnCommand::CounterExample | LearnCommand::Step(_) | LearnCommand::Try | LearnCommand::TryPit(_) => {
-            let Some(course) = walkthrough else { return };
-            let course = Walkthrough { answer: None, left: None, rested: 0.0, ..course.clone() };
-            let plies = course.step().task.as_ref().map(|task| task.made.len());
-            let count = course.steps.len();
+            let Some(walkthrough) = walkthrough else { return };
+            let walkthrough = Walkthrough { answer: None, left: None, rested: 0.0, ..walkthrough.clone() };
+            let plies = walkthrough.step().task.as_ref().map(|task| task.made.len());
+            let count = walkthrough.steps.len();
             match *command {
-                LearnCommand::CounterExample if course.counter().is_some() => {
-                    Walkthrough { stage: StepStage::Counter, ..course }
+                LearnCommand::CounterExample if walkthrough.counter().is_some() => {
+                    Walkthrough { stage: StepStage::Counter, ..walkthrough }
                 }
                 LearnCommand::Try | LearnCommand::TryPit(_) => match plies {
-                    Some(plies) => Walkthrough { stage: StepStage::Tried(plies), ..course },
+                    Some(plies) => Walkthrough { stage: StepStage::Tried(plies), ..walkthrough },
                     None => return,
                 },
                 LearnCommand::Step(at) => {
-                    course.note_read(at, &mut lessons);
+                    walkthrough.note_read(at, &mut lessons);
                     match at >= count {
-                        true => Walkthrough { at: count - 1, stage: StepStage::Game, ..course },
-                        false => course.go_to(at),
+                        true => Walkthrough { at: count - 1, stage: StepStage::Game, ..walkthrough },
+                        false => walkthrough.go_to(at),
                     }
                 }
                 _ => return,
@@ -242,7 +245,14 @@ pub(super) fn answer_learn_commands(
         }
         _ => return,
     };
-    begin_walkthrough(course, &mut activity, (&mut current, &mut playhead), &mut lessons, &language.0, &mut commands);
+    begin_walkthrough(
+        walkthrough,
+        &mut activity,
+        (&mut current, &mut playhead),
+        &mut lessons,
+        &language.0,
+        &mut commands,
+    );
     if let LearnCommand::TryPit(pit) = *command {
         choice_of(pit, &current).trigger(&mut commands);
     }
@@ -268,24 +278,24 @@ fn choice_of(pit: PitId, current: &CurrentGame) -> Action {
 }
 
 fn begin_walkthrough(
-    course: Walkthrough,
+    walkthrough: Walkthrough,
     activity: &mut Activity,
     (current, playhead): (&mut CurrentGame, &mut Playhead),
     lessons: &mut Lessons,
     words: &Words,
     commands: &mut Commands,
 ) {
-    let mode = match &course.of {
+    let mode = match &walkthrough.of {
         StepsOrigin::Lesson(name) => {
-            lessons.note(name, course.at, &course.steps);
+            lessons.note(name, walkthrough.at, &walkthrough.steps);
             AppMode::Lesson
         }
         StepsOrigin::Rule(_) | StepsOrigin::Review => AppMode::Example,
     };
-    course.lay(activity, current, playhead);
-    activity.shown = Some(course.shown(words, lessons));
+    walkthrough.lay(activity, current, playhead);
+    activity.shown = Some(walkthrough.shown(words, lessons));
     commands.enter(mode);
-    commands.insert_resource(course);
+    commands.insert_resource(walkthrough);
 }
 
 /// Begins a lesson that is waited for as soon as its examples are there.
@@ -298,15 +308,22 @@ pub(super) fn begin_awaited_lesson(
     mut commands: Commands,
 ) {
     let Some(Awaited::Lesson(from)) = activity.awaited else { return };
-    let Some(lore) = taught.of(current.game.rules()) else { return };
+    let Some(rule_examples) = taught.of(current.game.rules()) else { return };
     activity.awaited = None;
-    let steps = lesson::steps(&lore.rules, &lore.page, &lore.examples);
+    let steps = lesson::steps(&rule_examples.rules, &rule_examples.page, &rule_examples.examples);
     if steps.is_empty() {
         return;
     }
-    let (of, at) = (StepsOrigin::Lesson(name(&lore.rules)), from.min(steps.len() - 1));
-    let course = Walkthrough::new(of, steps, at, Some(lore.clone()));
-    begin_walkthrough(course, &mut activity, (&mut current, &mut playhead), &mut lessons, &language.0, &mut commands);
+    let (of, at) = (StepsOrigin::Lesson(name(&rule_examples.rules)), from.min(steps.len() - 1));
+    let walkthrough = Walkthrough::new(of, steps, at, Some(rule_examples.clone()));
+    begin_walkthrough(
+        walkthrough,
+        &mut activity,
+        (&mut current, &mut playhead),
+        &mut lessons,
+        &language.0,
+        &mut commands,
+    );
 }
 
 /// The name under which a game's lesson is remembered.

@@ -89,10 +89,10 @@ impl Walkthrough {
     }
 
     fn verdict(&self, words: &Words) -> Option<(bool, String)> {
-        if let (StepStage::Counter, StepsOrigin::Rule(Sentence::Clause(cause)), Some(counter), Some(lore)) =
-            (self.stage, &self.of, self.counter(), &self.lore)
+        if let (StepStage::Counter, StepsOrigin::Rule(Sentence::Clause(cause)), Some(counter), Some(rule_examples)) =
+            (self.stage, &self.of, self.counter(), &self.rule_examples)
         {
-            return Some((false, counter.because(words, &lore.lines(), *cause)));
+            return Some((false, counter.because(words, &rule_examples.lines(), *cause)));
         }
         self.answer.as_ref().map(|answer| (matches!(answer, AttemptAnswer::Right(_)), answer.text().to_owned()))
     }

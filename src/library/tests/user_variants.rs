@@ -13,9 +13,9 @@ use mancala::rules::Settings;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Games that were set aside.
+/// Games that other rules have superseded.
 #[derive(Resource, Default)]
-struct Aside(Vec<GameSuperseded>);
+struct Superseded(Vec<GameSuperseded>);
 
 /// A room with a folder of own games.
 pub(crate) fn workshop() -> (tempfile::TempDir, PathBuf, App) {
@@ -23,8 +23,8 @@ pub(crate) fn workshop() -> (tempfile::TempDir, PathBuf, App) {
     let folder = fs::canonicalize(dir.path()).expect("it is there").join("variants");
     let mut app = room("kalah");
     app.insert_resource(UserVariants::in_folder(folder.clone()))
-        .init_resource::<Aside>()
-        .add_observer(|game: On<GameSuperseded>, mut aside: ResMut<Aside>| aside.0.push(game.clone()));
+        .init_resource::<Superseded>()
+        .add_observer(|game: On<GameSuperseded>, mut superseded: ResMut<Superseded>| superseded.0.push(game.clone()));
     app.world_mut().run_schedule(PostStartup);
     (dir, folder, app)
 }
@@ -101,10 +101,13 @@ fn a_game_whose_moves_do_not_stand_is_set_aside_with_its_rules() {
     // The last of four seeds from c1 falls in the store; of three it does not, and South may not move again.
     play(&mut app, &["c1", "a1"]);
     write(&file, &variant(3));
-    until(&mut app, |app| !app.world().resource::<Aside>().0.is_empty());
+    until(&mut app, |app| !app.world().resource::<Superseded>().0.is_empty());
     assert_eq!(current(&app).about.south, "Ada", "the same play on");
-    let aside = app.world().resource::<Aside>().0[0].clone();
-    assert_eq!((aside.record.moves, &*aside.rules), (vec!["c1".to_owned(), "a1".to_owned()], variant(4).as_str()));
+    let superseded = app.world().resource::<Superseded>().0[0].clone();
+    assert_eq!(
+        (superseded.record.moves, &*superseded.rules),
+        (vec!["c1".to_owned(), "a1".to_owned()], variant(4).as_str())
+    );
     assert_eq!((names(&app), in_a_pit(&app, "a1")), (vec![], 3), "it begins anew by the new rules");
     let heard = &app.world().resource::<Heard>().notices;
     let told = heard.last().expect("it is told");

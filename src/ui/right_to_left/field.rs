@@ -126,7 +126,7 @@ mod tests {
     use crate::ui::right_to_left::shaping::tests::{laid, panel};
     use bevy_egui::egui::{pos2, vec2};
 
-    /// Where each caret of a line is seen, from the first letter on.
+    /// Places at which the carets of a line are seen, from the first letter on.
     fn carets(galley: &Galley, mirrored: bool) -> Vec<f32> {
         let order = Order::of(galley, mirrored);
         let place = |number: usize| {

@@ -1,4 +1,4 @@
-//! What egui lays out, with its letters one after another. egui shapes a stretch of text of one font at once: letters
+//! Layouts of egui, with their letters one after another. egui shapes a stretch of text of one font at once: letters
 //! that join are joined, and signs go to their places. But letters that run from right to left come out turned round,
 //! with others of no width after them that stand for nothing; and what is one letter may become several signs.
 
