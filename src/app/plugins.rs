@@ -7,6 +7,7 @@ use crate::editor::{position, session};
 use crate::learn::{activity, examples, sheets};
 use crate::library::catalogue::Library;
 use crate::library::{user_variant_file, user_variants};
+use crate::play::premove::Premove;
 use crate::play::{agreement, mode, opponents};
 use crate::playback::{Playhead, playhead, scene};
 use crate::record::saved_games;
@@ -23,6 +24,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<Playhead>()
         .init_resource::<TableArea>()
         .init_resource::<Hint>()
+        .init_resource::<Premove>()
         .configure_sets(
             Update,
             (

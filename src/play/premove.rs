@@ -11,8 +11,7 @@ use bevy::prelude::*;
 use mancala::rules::{Direction, PitId};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Premove>()
-        .add_observer(cancel_premove_in_play)
+    app.add_observer(cancel_premove_in_play)
         .add_observer(cancel_premove_when_moving_playhead)
         .add_observer(cancel_premove::<GameReplaced>)
         .add_systems(Update, play_premove.in_set(AppSystems::Lay).after(crate::board::pointing::update_legal_moves));
