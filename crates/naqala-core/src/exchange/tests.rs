@@ -1,5 +1,9 @@
 //! Games go there and back in every format; whatever is wrong is said with its line and column.
 
+mod json;
+mod links;
+mod ogn;
+
 use super::*;
 use mancala::engine::{Move, legal_moves, start};
 use mancala::record::Skill;
@@ -269,88 +273,6 @@ fn faults_of_text_are_told_with_line_and_column() {
 }
 
 #[test]
-fn faults_of_json_are_told_with_line_and_column() {
-    for (text, place, code) in [
-        ("{\"format\": 1,", (1, 14), "json-cut-off"),
-        ("{\"format\": 1,\n \"moves\": [\"c1\",],\n}", (2, 16), "json-comma-last"),
-        ("{\"format\": 1,\n}", (1, 13), "json-comma-last"),
-        ("{\"format\": 1,\n \"south\": \"Ada,\n \"north\": \"Bob\"}", (2, 11), "json-text-open"),
-        ("{\"format\": 1, \"south\": \"A \\\"", (1, 24), "json-text-open"),
-        ("// A game.\n{}", (1, 1), "json-comment"),
-        ("{\"format\": 1, # one\n}", (1, 15), "json-comment"),
-        ("{\"format\": 1 /* one */}", (1, 14), "json-comment"),
-        ("{\"format\": 1, \"south\": 'Ada'}", (1, 24), "json-unexpected-character"),
-        ("[1]", (1, 1), "json-other-kind"),
-        ("{\"format\": 1 \"variant\"}", (1, 14), "json-unexpected-character"),
-        ("{\"format\": 1, \"variant\": \"kalah\"}", (1, 33), "json-part-missing"),
-        ("{\"format\": 1, \"variant\": \"kalah\",\n  \"move\": [], \"moves\": []}", (2, 3), "game-part-unknown"),
-        ("{\"format\": 1, \"variant\": \"kalah\",\n  \"moves\": [], \"moves\": []}", (2, 16), "game-part-twice"),
-        ("{\"format\": 2, \"variant\": \"kalah\", \"moves\": []}", (1, 12), "json-format"),
-        ("{\"format\": 9, \"game\": \"kalah\"}", (1, 12), "json-format"),
-        ("{\"format\": -1, \"game\": \"kalah\"}", (1, 12), "json-other-kind"),
-        ("{\"format\": 1, \"variant\": \"é\",\n \"moves\": [7]}", (2, 12), "json-other-kind"),
-        ("{\"format\": 1,\n \"variant\": \"kalaha\", \"moves\": []}", (2, 13), ""),
-        (
-            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"computers\": {\"up\": \"level:1\"}}",
-            (2, 16),
-            "game-part-unknown",
-        ),
-        (
-            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"computers\": {\"north\": \"level:9\"}}",
-            (2, 25),
-            "",
-        ),
-        ("{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\", \"b1\",\n \"a1\"]}", (2, 2), ""),
-        (
-            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [], \"result\": \"Resigned\"}",
-            (1, 58),
-            "game-result-unknown",
-        ),
-        ("{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\"],\n \"comments\": {\"2\": \"?\"}}", (2, 15), ""),
-        (
-            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\"],\n \"comments\": {\"x\": \"?\"}}",
-            (2, 15),
-            "json-ply-form",
-        ),
-        (
-            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [\"c1\"],\n \"glyphs\": {\"1\": \"!!!\"}}",
-            (2, 18),
-            "game-sign-unknown",
-        ),
-        (
-            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"lines\": [{\"moves\": [], \"plies\": 1}]}",
-            (2, 26),
-            "game-part-unknown",
-        ),
-        (
-            "{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"0\": [\"a1\", \"S>a1>\"]}}",
-            (2, 30),
-            "",
-        ),
-        ("{\"format\": 1, \"variant\": \"kalah\", \"moves\": [],\n \"drawings\": {\"1\": []}}", (2, 15), ""),
-    ] {
-        check_mistake(Format::Json, text, place, code);
-    }
-}
-
-#[test]
-fn an_empty_file_of_json_is_told_without_a_place() {
-    for text in ["", " \n"] {
-        let error = read(Format::Json, "game.json", text, &Catalogue::shipped()).expect_err("there is no game");
-        let [told] = error.diagnostics.as_slice() else { panic!("{error}") };
-        assert_eq!((told.code().id, told.span()), ("json-empty", None));
-        assert!(error.to_string().contains("`game.json` is empty"), "{error}");
-    }
-}
-
-#[test]
-fn what_is_null_in_json_is_left_out() {
-    let text = "{\"format\": 1, \"variant\": \"kalah\", \"set\": null, \"moves\": [\"c1\"], \"lines\": null}";
-    let record = read(Format::Json, "game", text, &Catalogue::shipped()).expect("a game");
-    assert_eq!((record.moves.len(), record.lines.len(), record.set.len()), (1, 0, 0));
-}
-
-#[test]
 fn hostile_texts_are_refused_at_once() {
     let long = "c1 ".repeat(mancala::record::MAX_MOVES + 1);
     let deep = format!("Game: kalah\nc1 {}", "(c1 ".repeat(100_000));
@@ -367,119 +289,6 @@ fn hostile_texts_are_refused_at_once() {
     ] {
         let mistake = mistake(format, &text);
         assert!(mistake.is(code), "{mistake:?}");
-    }
-}
-
-/// A game as Aualé writes it: the eight tags, numbers, letters with what they won, a remark between spaced braces, the
-/// seeds at the end. The moves are the first of the demonstration that comes with the program.
-const OGN: &str = "[Variant \"Oware Abapa\"]\n[Event \"Club\"]\n[Site \"Accra\"]\n[Date \"????.??.??\"]\n[Round \"2\"]\n\
-    [South \"Ada \\\"the Sower\\\"\"]\n[North \"?\"]\n[Result \"*\"]\n[Annotator \"Grace\"]\n\n\
-    1. D e 2. C c 3. E+2 { The last seed makes\n two. } c 4. Ff (f 5. A) 5. E b+5 *\n";
-
-#[test]
-fn games_of_other_programs_of_oware_are_read() {
-    let catalogue = Catalogue::shipped();
-    let record = read(Format::Ogn, "game.ogn", OGN, &catalogue).expect("a game of Oware");
-    assert_eq!(record.variant, "oware/abapa");
-    assert_eq!(record.moves.join(" "), "d1 b2 c1 d2 e1 d2 f1 a2 e1 e2");
-    assert_eq!(record.event, "Club, Accra, round 2");
-    assert_eq!((record.south.as_str(), record.north.as_str(), record.date.as_str()), ("Ada \"the Sower\"", "", ""));
-    assert_eq!(record.notes.comments[&0], "Annotator: Grace");
-    assert_eq!(record.notes.comments[&5], "The last seed makes two.");
-    assert_eq!(record.lines[0].moves.join(" "), "d1 b2 c1 d2 e1 d2 f1 a2 a1");
-    let game = record.replay(&catalogue).expect("it can be played");
-    // As the remarks of the demonstration have it: two from b2, then five from c1 and d1.
-    assert_eq!([Side::South, Side::North].map(|side| game.position().store(side)), [2, 5]);
-}
-
-#[test]
-fn oware_is_written_with_letters_seeds_won_and_the_final_score() {
-    let catalogue = Catalogue::shipped();
-    let demo = crate::samples::samples().iter().find(|it| it.name == "oware-chains").expect("it comes along");
-    let game = demo.record.replay(&catalogue).expect("a game");
-    let text = written(Format::Ogn, &demo.record, &game);
-    assert!(
-        text.starts_with("[Variant \"Oware\"]\n[Event \"Demonstration: captures in a chain\"]\n[Site \"?\"]\n"),
-        "{text}"
-    );
-    assert!(text.contains("\n[Result \"7-28\"]\n") && text.trim_end().ends_with("7-28"), "{text}");
-    assert!(
-        text.contains("\n1. D e 2. C c 3. E+2 {The last seed makes two in b2: the first capture.} c 4. F f"),
-        "{text}"
-    );
-    assert_eq!(read(Format::Ogn, "game", &text, &catalogue).as_ref(), Ok(&demo.record));
-}
-
-#[test]
-fn a_fen_is_the_opening_of_a_game() {
-    let catalogue = Catalogue::shipped();
-    let text = "[FEN \"1-2-3-4-5-6-0-0-0-0-2-1-10-14-N\"]\n1. e";
-    let record = read(Format::Ogn, "game", text, &catalogue).expect("a game of Oware");
-    assert_eq!(record.opening.as_deref(), Some("1,2,0,0,0,0/1,2,3,4,5,6 stores=10,14 to=N"));
-    let game = record.replay(&catalogue).expect("it can be played");
-    assert!(written(Format::Ogn, &record, &game).contains("[FEN \"1-2-3-4-5-6-0-0-0-0-2-1-10-14-N\"]\n"));
-    let usual = read(Format::Ogn, "game", "[FEN \"4-4-4-4-4-4-4-4-4-4-4-4-0-0-S\"]", &catalogue);
-    assert_eq!(usual.expect("a game of Oware").opening, None);
-}
-
-#[test]
-fn faults_of_ogn_are_told_with_line_and_column() {
-    for (text, place, code) in [
-        ("[South Ada]", (1, 1), "game-tag-form"),
-        ("[South \"Ada\"", (1, 1), "game-tag-form"),
-        ("\n [South \"Ada", (2, 10), "moves-text-open"),
-        ("[Variant \"Kalah\"]", (1, 11), "ogn-not-oware"),
-        ("[Result \"won\"]", (1, 10), "ogn-no-result"),
-        ("[FEN \"4-4-S\"]", (1, 7), ""),
-        ("[FEN \"9-4-4-4-4-4-4-4-4-4-4-4-0-0-E\"]", (1, 7), ""),
-        ("1. D\n2. g", (2, 4), "ogn-no-move"),
-        ("1. D D", (1, 6), ""),
-        ("1. Dd\nDd", (2, 1), ""),
-    ] {
-        check_mistake(Format::Ogn, text, place, code);
-    }
-}
-
-#[test]
-fn what_ogn_cannot_say_is_refused_with_the_reason() {
-    let catalogue = Catalogue::shipped();
-    let opening = "0,0,0,0,0,0/0,0,0,0,0,0 stores=24,24 over=draw to=S";
-    for (variant, set, opening, expected) in [
-        ("kalah", None, None, Unwritable::NotOware { game: "Kalah".into() }),
-        ("oware", Some(("columns", "5")), None, Unwritable::Columns { columns: 5 }),
-        ("oware", None, Some(opening), Unwritable::Opening { opening: opening.into() }),
-    ] {
-        let set = set.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
-        let opening = opening.map(str::to_owned);
-        let record = Record { variant: variant.into(), set, opening, ..Record::default() };
-        let game = record.replay(&catalogue).expect("a game");
-        assert_eq!(write(Format::Ogn, &record, &game, &Words::english()), Err(expected));
-    }
-}
-
-/// Games in the letters of the notation, from `benchmark.suite` of Joan Sala Soler's engine Aalina, which plays Oware
-/// Abapa on beyond a majority of the seeds. With each, how many seeds the sides have at its end.
-const AALINA: [(&str, &str, [u16; 2]); 3] = [
-    ("win_at=25", "FfBeBcDaAbCcDbAcCaDcBeAbBcCdDfAeAfDbCdBcAaBbEeAaDfCaDdEfBbAcAfEaDbEcAeAdBeCfFf", [26, 22]),
-    (
-        "win_at=off",
-        "FeCbBdAaEfDfCeEcAaAfAbCbEaAeAcAeFcEeCbFcAfFdDbBcAaEaDdCfBaAbAfAeAdEaDeEcCaEeDdBaEbFfEdFfAaBeA",
-        [25, 19],
-    ),
-    ("win_at=off", "FfCbEdAaDbAaBfBeFeAbEbBaDeFbCdBeAaCcFdAeAbBeCdDcEdFeAaBbCcDdEeFfFeEdDe", [13, 27]),
-];
-
-#[test]
-fn games_of_another_engine_are_played_through_by_their_letters() {
-    let catalogue = Catalogue::shipped();
-    for (option, letters, stores) in AALINA {
-        let text = format!("[Options \"{option}\"]\n{letters}");
-        let record = read(Format::Ogn, "game", &text, &catalogue).expect("a game of Oware");
-        assert_eq!(record.moves.len(), letters.len());
-        let game = record.replay(&catalogue).unwrap_or_else(|error| panic!("{letters}: {error}"));
-        assert_eq!([Side::South, Side::North].map(|side| game.position().store(side)), stores, "{letters}");
-        let again = read(Format::Ogn, "game", &written(Format::Ogn, &record, &game), &catalogue);
-        assert_eq!(again.expect("it was written").moves, record.moves);
     }
 }
 
@@ -522,83 +331,6 @@ fn check_warnings(record: &Record, places: &[&str]) {
 }
 
 #[test]
-fn what_is_odd_about_a_game_in_ogn_is_told_and_does_not_keep_it_from_being_read() {
-    let catalogue = Catalogue::shipped();
-    let end = "[FEN \"0-0-0-0-0-1-1-0-0-0-0-1-24-21-S\"]";
-    let lost = format!("{end} [Result \"20-28\"] 1. F+2");
-    for (text, moves, warnings) in [
-        ("[South \"a\"] [South \"b\"] 1. D", 1, vec!["odd:1:13: "]),
-        ("[South \"a\"] 1. D b\n[South \"b\"] 1. E", 2, vec!["odd:2:1: "]),
-        ("1. D+3 b", 2, vec!["odd:1:4: "]),
-        (lost.as_str(), 1, vec!["odd:1:50: "]),
-        ("[Result \"1/2-1/2\"] 1. D b 1/2-1/2", 2, vec![]),
-        ("[Result \"25 - 20\"] 1. D b 25 - 20", 2, vec![]),
-    ] {
-        let record = read(Format::Ogn, "odd", text, &catalogue).expect("it can be read");
-        check_warnings(&record, &warnings);
-        assert_eq!(record.moves.len(), moves, "{text}");
-        assert!(record.replay(&catalogue).is_ok(), "{text}");
-    }
-}
-
-#[test]
-fn remarks_in_ogn_need_no_knowledge_of_escapes() {
-    let catalogue = Catalogue::shipped();
-    let read = |text: &str| read(Format::Ogn, "game", text, &catalogue).expect("it can be read");
-    let windows = read("[Site \"C:\\\"]\n1. D {see C:\\temp\\new} b");
-    assert_eq!(windows.notes.comments[&1], "see C:\\temp\\new", "a backslash is itself");
-    let odd = "a } brace, {(a face)}, &#125; and \"so\"\nbelow  two";
-    let mut record = read("1. D b (1... c 2. E) 2. E");
-    record.source = odd.to_owned();
-    record.notes.comments.insert(1, odd.to_owned());
-    record.lines[0].notes.comments.insert(2, odd.to_owned());
-    let game = record.replay(&catalogue).expect("it can be played");
-    let text = written(Format::Ogn, &record, &game);
-    assert_eq!(read(&text), record, "{text}");
-    // To a reader that counts brackets and knows nothing else.
-    let variation = text.split_once("(1... c").and_then(|(_, rest)| rest.split_once(") 2. E")).expect("there is one").0;
-    let braces = |text: &str| [text.matches('{').count(), text.matches('}').count()];
-    assert_eq!((braces(variation), variation.matches('(').count()), ([1, 1], 0), "{variation}");
-    assert_eq!(braces(&text), [2, 2], "{text}");
-}
-
-#[test]
-fn a_link_names_game_options_and_position_of_any_variant() {
-    let catalogue = Catalogue::shipped();
-    let mut chance = ChaCha8Rng::seed_from_u64(11);
-    let mut longest = 0;
-    for id in catalogue.ids() {
-        for plies in [0, 5, 40] {
-            let rules = with_option(&catalogue, &id, &mut chance);
-            let opening = start(&rules);
-            let game = play_on(Game::new(Arc::new(rules), opening), plies, &mut chance);
-            let text = link::write(&catalogue, game.rules(), game.position());
-            assert!(text.chars().all(|c| c.is_ascii_alphanumeric() || "-._~".contains(c)), "{text}");
-            assert!(link::is_link(&text) && !link::is_link(&position_text(game.rules(), game.position())));
-            let read = link::read(&text).unwrap_or_else(|| panic!("{text}"));
-            let rules = catalogue.rules(&read.variant, &read.set).expect("the same options");
-            assert_eq!((&rules.id, &rules.settings), (&id, &game.rules().settings), "{text}");
-            assert_eq!(parse_position(&rules, &read.position).as_ref(), Ok(game.position()), "{text}");
-            longest = longest.max(text.len());
-        }
-    }
-    assert!(longest < 400, "{longest}");
-}
-
-#[test]
-fn a_link_is_short_and_odd_signs_are_none() {
-    let set = Settings::from([("majority_stop".to_owned(), "off".to_owned())]);
-    let catalogue = Catalogue::shipped();
-    let rules = catalogue.rules("kalah", &set).expect("an option of Kalah");
-    let text = link::write(&catalogue, &rules, &start(&rules));
-    assert_eq!(text, "kalah_majority~~ustop~off_4.4.4.4.4.4~.4.4.4.4.4.4_stores~0.0_to~S");
-    for bad in ["", "kalah", "kalah_", "4.4", "kalah_x_4", "kalah~~", "kalah~~x110000._4", "kalah_4%204", "kal ah_4"] {
-        let read = link::read(bad);
-        assert!(read.as_ref().is_none_or(|read| read.position.is_empty()), "{bad}: {read:?}");
-    }
-}
-
-#[test]
 fn damaged_texts_are_read_or_refused_with_their_place() {
     let catalogue = Catalogue::shipped();
     let mut chance = ChaCha8Rng::seed_from_u64(5);
@@ -627,20 +359,4 @@ fn damaged_texts_are_read_or_refused_with_their_place() {
         }
     }
     assert!(read_well > 100 && refused > 1000, "{read_well} read, {refused} refused");
-}
-
-#[test]
-fn a_link_within_an_address_is_taken_and_its_places_are_those_of_the_address() {
-    let link = "kalah_majority~~ustop~off_4.4~.4.4_to~S";
-    for before in ["", "  ", "https://example.org/лунки?p=", "https://example.org/#", "HTTP://example.org/play/"] {
-        let text = format!("{before}{link}");
-        let read = link::read(&text).unwrap_or_else(|| panic!("{text}"));
-        assert_eq!((read.variant.as_str(), read.position.as_str()), ("kalah", "4,4/4,4 to=S"), "{text}");
-        let sign = |column: usize| text.chars().nth(column - 1);
-        assert_eq!(sign(link::column(&text, 1)), Some('4'), "{text}");
-        assert_eq!(link::column(&text, 4) + 2, link::column(&text, 5), "the slash is written as two signs");
-        assert_eq!(sign(link::column(&text, 12)), Some('S'), "{text}");
-        assert_eq!(link::column(&text, 13), text.chars().count() + 1, "{text}");
-    }
-    assert_eq!(link::read("https://example.org/"), None);
 }
