@@ -18,13 +18,14 @@ use crate::playback::Playhead;
 use crate::ui::PanelTarget;
 use crate::ui::language::UiLanguage;
 use attempt::AttemptAnswer;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use mancala::engine::{Move, Refused, legal_moves, why_not};
 use mancala::record::Skill;
 use mancala::record::notation::move_text;
 use mancala::rules::{PitId, Rules};
 use naqala_core::teach::lesson::{self, LessonStep, played};
-use naqala_core::words::{Arg, Sentence, Words};
+use naqala_core::words::{Arg, Sentence};
 use std::sync::Arc;
 
 /// Steps that are shown, and where somebody is in them.
@@ -171,16 +172,41 @@ impl Walkthrough {
     }
 }
 
+/// The board on which examples and lessons are shown, and all that changes when another one begins.
+#[derive(SystemParam)]
+pub(super) struct TeachingBoard<'w, 's> {
+    activity: ResMut<'w, Activity>,
+    current: ResMut<'w, CurrentGame>,
+    playhead: ResMut<'w, Playhead>,
+    lessons: ResMut<'w, Lessons>,
+    language: Res<'w, UiLanguage>,
+    commands: Commands<'w, 's>,
+}
+
+impl TeachingBoard<'_, '_> {
+    fn begin(&mut self, walkthrough: Walkthrough) {
+        let mode = match &walkthrough.of {
+            StepsOrigin::Lesson(name) => {
+                self.lessons.note(name, walkthrough.at, &walkthrough.steps);
+                AppMode::Lesson
+            }
+            StepsOrigin::Rule(_) | StepsOrigin::Review => AppMode::Example,
+        };
+        walkthrough.lay(&mut self.activity, &mut self.current, &mut self.playhead);
+        self.activity.shown = Some(walkthrough.shown(&self.language.0, &self.lessons));
+        self.commands.enter(mode);
+        self.commands.insert_resource(walkthrough);
+    }
+}
+
 /// Goes through examples and lessons.
 pub(super) fn answer_learn_commands(
     command: On<LearnCommand>,
     walkthrough: Option<Res<Walkthrough>>,
-    mut activity: ResMut<Activity>,
-    (mut current, mut playhead): (ResMut<CurrentGame>, ResMut<Playhead>),
-    mut lessons: ResMut<Lessons>,
-    (examples, library, language): (Res<ExampleCache>, Res<Library>, Res<UiLanguage>),
-    mut commands: Commands,
+    mut teaching: TeachingBoard,
+    (examples, library): (Res<ExampleCache>, Res<Library>),
 ) {
+    let TeachingBoard { activity, current, lessons, language, commands, .. } = &mut teaching;
     let walkthrough = match *command {
         LearnCommand::ShowExample { sentence, number } => {
             let Some(rule_examples) = examples.of(current.game.rules()) else { return };
@@ -229,7 +255,7 @@ pub(super) fn answer_learn_commands(
                     None => return,
                 },
                 LearnCommand::Step(at) => {
-                    walkthrough.note_read(at, &mut lessons);
+                    walkthrough.note_read(at, lessons);
                     match at >= count {
                         true => Walkthrough { at: count - 1, stage: StepStage::Game, ..walkthrough },
                         false => walkthrough.go_to(at),
@@ -245,16 +271,9 @@ pub(super) fn answer_learn_commands(
         }
         _ => return,
     };
-    begin_walkthrough(
-        walkthrough,
-        &mut activity,
-        (&mut current, &mut playhead),
-        &mut lessons,
-        &language.0,
-        &mut commands,
-    );
+    teaching.begin(walkthrough);
     if let LearnCommand::TryPit(pit) = *command {
-        choice_of(pit, &current).trigger(&mut commands);
+        choice_of(pit, &teaching.current).trigger(&mut teaching.commands);
     }
 }
 
@@ -277,53 +296,18 @@ fn choice_of(pit: PitId, current: &CurrentGame) -> Action {
     }
 }
 
-fn begin_walkthrough(
-    walkthrough: Walkthrough,
-    activity: &mut Activity,
-    (current, playhead): (&mut CurrentGame, &mut Playhead),
-    lessons: &mut Lessons,
-    words: &Words,
-    commands: &mut Commands,
-) {
-    let mode = match &walkthrough.of {
-        StepsOrigin::Lesson(name) => {
-            lessons.note(name, walkthrough.at, &walkthrough.steps);
-            AppMode::Lesson
-        }
-        StepsOrigin::Rule(_) | StepsOrigin::Review => AppMode::Example,
-    };
-    walkthrough.lay(activity, current, playhead);
-    activity.shown = Some(walkthrough.shown(words, lessons));
-    commands.enter(mode);
-    commands.insert_resource(walkthrough);
-}
-
 /// Begins a lesson that is waited for as soon as its examples are there.
-pub(super) fn begin_awaited_lesson(
-    mut activity: ResMut<Activity>,
-    mut current: ResMut<CurrentGame>,
-    mut playhead: ResMut<Playhead>,
-    mut lessons: ResMut<Lessons>,
-    (taught, language): (Res<ExampleCache>, Res<UiLanguage>),
-    mut commands: Commands,
-) {
-    let Some(Awaited::Lesson(from)) = activity.awaited else { return };
-    let Some(rule_examples) = taught.of(current.game.rules()) else { return };
-    activity.awaited = None;
+pub(super) fn begin_awaited_lesson(mut teaching: TeachingBoard, examples: Res<ExampleCache>) {
+    let Some(Awaited::Lesson(from)) = teaching.activity.awaited else { return };
+    let Some(rule_examples) = examples.of(teaching.current.game.rules()) else { return };
+    teaching.activity.awaited = None;
     let steps = lesson::steps(&rule_examples.rules, &rule_examples.page, &rule_examples.examples);
     if steps.is_empty() {
         return;
     }
     let (of, at) = (StepsOrigin::Lesson(name(&rule_examples.rules)), from.min(steps.len() - 1));
     let walkthrough = Walkthrough::new(of, steps, at, Some(rule_examples.clone()));
-    begin_walkthrough(
-        walkthrough,
-        &mut activity,
-        (&mut current, &mut playhead),
-        &mut lessons,
-        &language.0,
-        &mut commands,
-    );
+    teaching.begin(walkthrough);
 }
 
 /// The name under which a game's lesson is remembered.
