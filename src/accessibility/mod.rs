@@ -1,4 +1,4 @@
-//! Screen readers: what they are told of the board, and what they ask for.
+//! Screen readers: descriptions of the board for them, and their requests.
 
 pub(crate) mod board;
 pub(crate) mod requests;

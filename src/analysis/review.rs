@@ -66,7 +66,7 @@ pub struct BetterMove {
 }
 
 impl Review {
-    /// One that has found this of so many plies.
+    /// A review that has ended, with its result and the number of plies that it covers.
     #[cfg(test)]
     pub(crate) fn answered((result, common): (Arc<ReviewResult>, usize)) -> Review {
         Review { job: Some(Job::answered(result)), common, ..Review::default() }

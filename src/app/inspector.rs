@@ -95,7 +95,7 @@ fn value_ui(ui: &mut Ui, name: &str, value: &dyn PartialReflect) {
     }
 }
 
-/// Something with so many parts, each of which has a name.
+/// A value with `count` parts, each of which has a name.
 fn parts_ui<'a>(
     ui: &mut Ui,
     name: &str,

@@ -21,7 +21,7 @@ use naqala_core::words::Words;
 /// Puts the game on the table that belongs there, speaks the language that is preferred, and opens files dropped on the
 /// window.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Opening>()
+    app.init_resource::<StartOptions>()
         .add_message::<FileDragAndDrop>()
         .add_systems(PreStartup, (apply_kept, apply_language, open_initial_game).chain().after(ReadKeptFiles))
         .add_systems(First, apply_language)
@@ -37,9 +37,9 @@ pub enum InitialGame {
     Remembered,
 }
 
-/// Wishes of the command line for the beginning.
+/// Options of the command line for the beginning.
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub struct Opening {
+pub struct StartOptions {
     /// `true` if it says which language the window speaks until another is chosen in it.
     pub asked_to_speak: bool,
     /// The origin of the game with which the window opens; that on the table is left as it is if `None`.
@@ -58,13 +58,13 @@ fn apply_kept(
 
 /// Speaks the language that is preferred, or the system's.
 fn apply_language(
-    opening: Res<Opening>,
+    options: Res<StartOptions>,
     preferences: Res<Preferences>,
     mut speech: ResMut<UiLanguage>,
     mut known: Local<Option<(Option<String>, u32)>>,
     mut commands: Commands,
 ) {
-    let first = known.is_none() && opening.asked_to_speak;
+    let first = known.is_none() && options.asked_to_speak;
     let chosen = (preferences.language.clone(), preferences.language_choices);
     if known.as_ref() == Some(&chosen) {
         return;
@@ -83,7 +83,7 @@ fn apply_language(
 
 /// Puts the game on the table with which the window opens, and seats whoever is to play it where it has not been begun.
 fn open_initial_game(
-    opening: Res<Opening>,
+    options: Res<StartOptions>,
     library: Res<Library>,
     language: Res<UiLanguage>,
     mut preferences: ResMut<Preferences>,
@@ -91,7 +91,7 @@ fn open_initial_game(
     mut playhead: ResMut<Playhead>,
     mut unfinished: ResMut<UnfinishedGames>,
 ) {
-    let Some(opens) = opening.game else { return };
+    let Some(opens) = options.game else { return };
     unfinished.is_offered = opens == InitialGame::Remembered;
     if opens == InitialGame::Remembered {
         if !std::mem::replace(&mut preferences.demonstrated, true) {

@@ -175,7 +175,7 @@ impl Default for Placement {
     }
 }
 
-/// Nothing is told if it cannot be kept: the window then opens where a new one would.
+/// A failure to save it is not reported: the window then opens where a new one would.
 impl Keep for Placement {
     const NAME: Option<Key> = None;
     const INTERVAL: Duration = Duration::from_secs(1);

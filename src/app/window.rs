@@ -1,6 +1,6 @@
 //! The app put together: the window or, for pictures and films, a picture in its place, and the rooms above it.
 
-use super::opening::{self, InitialGame, Opening};
+use super::opening::{self, InitialGame, StartOptions};
 use super::{Placement, panel, placement, plugins, title};
 use crate::accessibility::requests;
 use crate::analysis::study::TablebaseStore;
@@ -110,7 +110,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     explain_missing_drivers(start.words.clone().unwrap_or_else(Words::of_the_system));
     let mut app = App::new();
     let game = Some(if is_named { InitialGame::Named } else { InitialGame::Remembered });
-    let opening = Opening { asked_to_speak: start.words.is_some(), game };
+    let options = StartOptions { asked_to_speak: start.words.is_some(), game };
     let folders = Folders::of_platform();
     let kept = folders.as_ref().and_then(|folders| folders.read().ok().flatten());
     let placement: Placement = kept.unwrap_or_default();
@@ -128,7 +128,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     if let Some(folders) = folders {
         app.insert_resource(folders);
     }
-    app.insert_resource(opening).insert_resource(placement).insert_resource(own);
+    app.insert_resource(options).insert_resource(placement).insert_resource(own);
     app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(LogPlugin {
         level: Level::ERROR,
         filter: QUIET.into(),

@@ -300,7 +300,7 @@ fn answer_position_commands(
             }
             return;
         }
-        // Answered where positions begin to be set up, and with the puzzles of one's own.
+        // Answered by `begin_setup` and in `my_puzzles`.
         PositionCommand::Begin | PositionCommand::FindPuzzles | PositionCommand::SavePuzzle(_) => return,
     }
     setup.lay(&mut activity, &mut current, &mut playhead, &language.0);

@@ -164,7 +164,7 @@ fn begin(
     Ok(Export { out: out.to_owned(), job })
 }
 
-/// Follows a process to its end, which it is told when the film is given up. Fails with what it has printed.
+/// Follows a process to its end, and has it stop when the film is cancelled. Fails with its output.
 fn follow<T: Send>(mut process: Child, record: NamedTempFile, reporter: &Reporter<T>) -> Result<(), String> {
     let said = process.stdout.take();
     let status = thread::scope(|scope| {

@@ -67,7 +67,7 @@ pub struct Activity {
     /// The game, and how far it had been shown.
     waiting: Option<Box<(CurrentGame, Playhead)>>,
     pub(crate) shown: Option<ActivityText>,
-    /// What is being made ready to be shown.
+    /// Lesson or puzzle that is being made ready to be shown.
     pub(crate) awaited: Option<Awaited>,
 }
 
@@ -97,7 +97,7 @@ pub struct ActivityText {
     pub number: Option<u32>,
     /// Description of a position being set up.
     pub composed: Option<PositionDescription>,
-    /// What a learner is asked for.
+    /// Task of the learner.
     pub exercise: Exercise,
     /// Result of an attempt: `true` if it was right, and the comment on it.
     pub verdict: Option<(bool, String)>,
@@ -130,7 +130,7 @@ pub struct Exercise {
     pub takes_places: bool,
     /// A task or a puzzle is open, so that nothing on the table gives away what a move would do.
     pub asks: bool,
-    /// What somebody tried lies on the table and has been judged, so that no further move is offered.
+    /// An attempt lies on the table and has been judged, so that no further move is offered.
     pub is_judged: bool,
     /// Something is shown that the learner may do.
     pub may_be_tried: bool,

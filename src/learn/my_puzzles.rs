@@ -25,7 +25,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::task::Poll;
 
-/// The puzzles of one's own. Kept between runs.
+/// The user's own puzzles. Kept between runs.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct MyPuzzles(pub OwnPuzzles);
 

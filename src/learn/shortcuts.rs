@@ -30,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
     }));
 }
 
-/// Where a number is asked for, guesses the one after that which was chosen so far.
+/// Guesses the next number, in a puzzle that asks for one.
 fn guess(activity: &Activity, after: impl Fn(u32) -> u32) -> Option<Action> {
     let number = activity.shown()?.number?;
     Some(PuzzleCommand::Guess(after(number)).into())

@@ -35,7 +35,7 @@ use std::sync::Arc;
 pub struct LearnTab {
     /// The word sought among the games with which one is compared.
     pub(crate) compare_search: String,
-    /// The puzzle of one's own that is being renamed, by its number, and the name so far.
+    /// The user's own puzzle that is being renamed, by its number, and the name so far.
     pub(crate) renaming_puzzle: Option<(u32, String)>,
     /// Text typed to find a word in the glossary.
     pub(crate) term: String,
@@ -45,12 +45,12 @@ pub struct LearnTab {
 #[derive(SystemParam)]
 pub struct LearnMut<'w> {
     pub(super) tab: ResMut<'w, LearnTab>,
-    library: ResMut<'w, LibraryTab>,
+    games_tab: ResMut<'w, LibraryTab>,
     rules: ResMut<'w, RulesPage>,
     dialog: ResMut<'w, Dialog>,
     files: ResMut<'w, FileDialogs>,
     preferences: Res<'w, Preferences>,
-    games: Res<'w, Library>,
+    variants: Res<'w, Library>,
     examples: Res<'w, ExampleCache>,
     pub(super) learnt: Learnt<'w>,
 }
@@ -82,7 +82,7 @@ pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: LearnMut) -> Ve
                 _ => matches!(action.get(), Some(LearnCommand::Lesson { .. })),
             };
             if of_game && !chosen.begun.is_empty() {
-                memory.library.draft = None;
+                memory.games_tab.draft = None;
                 actions.extend(chosen.begun);
             }
             actions.push(action);
@@ -104,9 +104,9 @@ struct Chosen {
 impl Chosen {
     fn of(view: &GameContext<'_>, memory: &mut LearnMut<'_>) -> Chosen {
         let on_table = Chosen { rules: Arc::clone(view.current.game.rules()), begun: Vec::new() };
-        let Some(draft) = &mut memory.library.draft else { return on_table };
-        let begun = game_page::to_the_table(view, &memory.games.0, &memory.preferences, draft);
-        match draft.check(&memory.games.0) {
+        let Some(draft) = &mut memory.games_tab.draft else { return on_table };
+        let begun = game_page::to_the_table(view, &memory.variants.0, &memory.preferences, draft);
+        match draft.check(&memory.variants.0) {
             Ok(rules) if !begun.is_empty() => Chosen { rules: Arc::clone(rules), begun },
             _ => on_table,
         }
@@ -207,7 +207,7 @@ fn more(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) {
                 widgets::named(ui, field, hint);
                 ScrollArea::vertical().max_height(320.0 * style::scale(ui)).show(ui, |ui| {
                     let own = view.rules().id.as_str();
-                    let entries = memory.library.catalogue.entries(&view.words, &memory.games.0).0;
+                    let entries = memory.games_tab.catalogue.entries(&view.words, &memory.variants.0).0;
                     let sought = memory.tab.compare_search.clone();
                     let is_found = |entry: &&Arc<Entry>| entry.id != own && entry.matches(&sought);
                     let mut found: Vec<&Arc<Entry>> = entries.iter().filter(is_found).collect();

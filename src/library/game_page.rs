@@ -44,14 +44,17 @@ pub(super) fn buttons(
             let from = memory.lessons.goes_on(&draft.id).unwrap_or(0);
             let lesson = LearnCommand::Lesson { from }.into();
             chosen = Some(Chosen::Other(
-                to_the_table(view, &memory.library.0, &memory.preferences, draft).into_iter().chain([lesson]).collect(),
+                to_the_table(view, &memory.variants.0, &memory.preferences, draft)
+                    .into_iter()
+                    .chain([lesson])
+                    .collect(),
             ));
         }
         let rules = Button::new(view.words.label("game-rules")).selected(draft.reads_rules);
         if style::add_if(ui, usable, rules).clicked() {
             draft.reads_rules = !draft.reads_rules;
         }
-        if let Some(name) = sample_rows(ui, view, &memory.library.0, &draft.id) {
+        if let Some(name) = sample_rows(ui, view, &memory.variants.0, &draft.id) {
             memory.side_panel.tab = Tab::Moves;
             chosen = Some(Chosen::Other(vec![RecordCommand::OpenSample(name).into()]));
         }

@@ -228,10 +228,10 @@ impl DialogContents for MapView {
 
 /// Shows the map. Tells if a game was chosen, whose options are then open.
 fn choose((InMut(ui), InMut(atlas)): (InMut<Ui>, InMut<MapView>), view: GameContext, mut memory: LibraryMut) -> bool {
-    let entries = memory.tab.catalogue.entries(&view.words, &memory.library.0).0;
+    let entries = memory.tab.catalogue.entries(&view.words, &memory.variants.0).0;
     let Some(id) = contents(ui, &view, &entries, atlas) else { return false };
     memory.side_panel.tab = Tab::Game;
-    memory.tab.draft = Some(tab::draft_of(&view, &memory.library.0, &id));
+    memory.tab.draft = Some(tab::draft_of(&view, &memory.variants.0, &id));
     true
 }
 

@@ -27,9 +27,9 @@ use std::sync::Arc;
 /// Shows the game being set up. Puts it back as what is open unless the list is wanted, or the game begins and its
 /// rules are shown in its place.
 pub fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>, mut draft: GameSetup) -> Vec<Action> {
-    let Some(variant) = memory.library.0.variant(&draft.id).cloned() else { return Vec::new() };
+    let Some(variant) = memory.variants.0.variant(&draft.id).cloned() else { return Vec::new() };
     let variant = &*variant;
-    let checked = draft.check(&memory.library.0).clone();
+    let checked = draft.check(&memory.variants.0).clone();
     let (left, begins) = start_button::head(ui, view, &checked, |ui| back(ui, view));
     if left {
         return Vec::new();
@@ -73,7 +73,7 @@ pub fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>, mu
     if let Some(actions) = elsewhere {
         return actions;
     }
-    let actions = pressed.map(|_| begun(view, &memory.library.0, &memory.preferences, &mut draft)).unwrap_or_default();
+    let actions = pressed.map(|_| begun(view, &memory.variants.0, &memory.preferences, &mut draft)).unwrap_or_default();
     match pressed {
         Some(StartChoice::AsItIs) => memory.side_panel.tab = Tab::Rules,
         // Another opening may be wanted after this one.

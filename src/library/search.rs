@@ -142,7 +142,7 @@ pub fn filters(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>,
             finder.choice(ui, width, "finder-players", filter, lengths, |filter| &mut filter.players);
             let opened = finder.choice(ui, width, "finder-length", filter, lengths, |filter| &mut filter.length);
             if (opened || filter.length.is_some()) && lengths.len() < entries.len() {
-                measure(ui, &memory.library.0, entries, lengths);
+                measure(ui, &memory.variants.0, entries, lengths);
             }
             finder.choice(ui, width, "finder-grade", filter, lengths, |filter| &mut filter.grade);
             finder.choice(ui, width, "finder-region", filter, lengths, |filter| &mut filter.region);
@@ -160,7 +160,7 @@ pub fn look_into(view: &GameContext<'_>, memory: &LibraryMut<'_>, entries: &[Arc
     let missing = |entry: &&Arc<Entry>| wanted && entry.known.get().is_none();
     entries.iter().filter(missing).all(|entry| {
         let has_time = !entry.own || begun.elapsed() < AT_A_TIME;
-        has_time.then(|| entry.look_into(&memory.library.0, &view.words)).is_some()
+        has_time.then(|| entry.look_into(&memory.variants.0, &view.words)).is_some()
     })
 }
 

@@ -89,7 +89,7 @@ pub struct LibraryMut<'w> {
     pub(crate) dialog: ResMut<'w, Dialog>,
     pub(crate) preferences: Res<'w, Preferences>,
     pub(crate) unfinished: Res<'w, UnfinishedGames>,
-    pub(crate) library: Res<'w, Library>,
+    pub(crate) variants: Res<'w, Library>,
     pub(crate) own: Res<'w, UserVariants>,
     pub(crate) saved_games: Res<'w, SavedGames>,
     pub(crate) lessons: Res<'w, Lessons>,

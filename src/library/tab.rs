@@ -37,7 +37,7 @@ pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: LibraryMut) -> 
 }
 
 fn list(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>) -> Vec<Action> {
-    let (entries, complete) = memory.tab.catalogue.entries(&view.words, &memory.library.0);
+    let (entries, complete) = memory.tab.catalogue.entries(&view.words, &memory.variants.0);
     if !complete || !search::look_into(view, memory, &entries) {
         ui.ctx().request_repaint();
     }
@@ -103,11 +103,11 @@ fn list(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>) -> Vec
     });
     if let Some(game) = listed.get(memory.tab.chosen).filter(|_| enter.pressed) {
         memory.side_panel.tab = Tab::Rules;
-        let draft = &mut draft_of(view, &memory.library.0, &game.id);
-        actions.extend(options::begun(view, &memory.library.0, &memory.preferences, draft));
+        let draft = &mut draft_of(view, &memory.variants.0, &game.id);
+        actions.extend(options::begun(view, &memory.variants.0, &memory.preferences, draft));
     } else if let Some(id) = opened {
         memory.tab.at_beginners = false;
-        memory.tab.draft = Some(draft_of(view, &memory.library.0, &id));
+        memory.tab.draft = Some(draft_of(view, &memory.variants.0, &id));
     }
     actions
 }

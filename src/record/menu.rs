@@ -66,7 +66,7 @@ fn menu(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> Opti
     if memory.saved_games.folder.is_some() && entry(ui, &words.label("collection-open"), control(Key::L), true) {
         action = Some(WindowCommand::Show(PanelTarget::Collection).into());
     }
-    action = action.or(shipped_games(ui, view, &memory.library.0));
+    action = action.or(shipped_games(ui, view, &memory.variants.0));
     ui.separator();
     if entry(ui, &words.label("moves-save"), control(Key::S), true) {
         action = action.or(memory.files.save(&view.words, &view.current, &memory.preferences));

@@ -36,7 +36,7 @@ pub struct RecordMut<'w> {
     #[cfg(feature = "film")]
     pub(super) film: crate::film::menu::FilmMenu<'w>,
     pub(super) saved_games: Res<'w, SavedGames>,
-    pub(super) library: Res<'w, Library>,
+    pub(super) variants: Res<'w, Library>,
     pub(super) analysis: AnalysisParams<'w>,
 }
 

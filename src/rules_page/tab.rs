@@ -36,7 +36,7 @@ use std::sync::Arc;
 pub struct RulesMut<'w> {
     rules: ResMut<'w, RulesPage>,
     editor_view: ResMut<'w, RuleEditorView>,
-    library: ResMut<'w, LibraryTab>,
+    games_tab: ResMut<'w, LibraryTab>,
     side_panel: ResMut<'w, SidePanel>,
     editor: Res<'w, RuleEditor>,
     examples: Res<'w, ExampleCache>,
@@ -72,7 +72,7 @@ pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: RulesMut) -> Ve
         actions.extend(diagnostics::of_game(ui, view, &memory.own, view.rules()));
         title(ui, view, &page);
         let moves = memory.rules.page.moves(view.current.game.rules());
-        summary::show(ui, view, (&mut *memory.library, &mut *memory.side_panel), moves, &page);
+        summary::show(ui, view, (&mut *memory.games_tab, &mut *memory.side_panel), moves, &page);
         actions.extend(to_change(ui, view, memory));
         let rule_examples = memory.examples.of(view.current.game.rules());
         let found = page_ui(ui, view, (&page, &terms, rule_examples), at_work, &mut actions);

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 /// Data that a feature keeps in a file of the user's between runs.
 pub trait Keep: Resource<Mutability = Mutable> + Clone + Default + PartialEq {
-    /// Name of the contents in messages about the file. Where there is none, nobody is told of mistakes, and a bad file is
+    /// Name of the contents in messages about the file. Without one, mistakes are not reported, and a bad file is
     /// written over.
     const NAME: Option<Key>;
     /// The longest file that is read, in bytes.

@@ -1,7 +1,7 @@
 //! With Bevy, without a window: what is kept, and what the app is asked to open.
 
 use crate::app::keys_dialog::KeysDialog;
-use crate::app::opening::{self, InitialGame, Opening};
+use crate::app::opening::{self, InitialGame, StartOptions};
 use crate::app::panel;
 use crate::app::plugins;
 use crate::board::{self, TableArea};
@@ -62,7 +62,7 @@ fn opened(at: &Path, opens: Option<InitialGame>) -> App {
     app.add_plugins(MinimalPlugins)
         .insert_resource(current)
         .insert_resource(folders(at))
-        .insert_resource(Opening { game: opens, ..default() })
+        .insert_resource(StartOptions { game: opens, ..default() })
         .add_plugins((plugins::plugin, panel::plugin, opening::plugin));
     app.update();
     app

@@ -63,19 +63,19 @@ impl Words {
         self.language.numbers.write(&Decimal::from(number.into()))
     }
 
-    /// Returns a number with exactly so many decimals as it is written.
+    /// Returns a number with exactly `decimals` decimals, as it is written.
     pub fn decimal(&self, number: f64, decimals: usize) -> String {
         self.language.numbers.write(&rounded(number, decimals))
     }
 
-    /// Returns a number with at most so many decimals as it is written.
+    /// Returns a number with at most `decimals` decimals, as it is written.
     pub fn short_decimal(&self, number: f64, decimals: usize) -> String {
         let mut number = rounded(number, decimals);
         number.absolute.trim_end();
         self.language.numbers.write(&number)
     }
 
-    /// Returns a number with at most so many decimals as it stands in a field where it is edited: without groups of
+    /// Returns a number with at most `decimals` decimals, as it stands in a field where it is edited: without groups of
     /// digits.
     pub fn decimal_to_edit(&self, number: f64, decimals: usize) -> String {
         let mut number = rounded(number, decimals);
@@ -100,7 +100,7 @@ impl Words {
         self.language.numbers.write(&number)
     }
 
-    /// Returns so many of a hundred as they are written: `62%`.
+    /// Returns a percentage as it is written: `62%`.
     pub fn percent(&self, percent: u32) -> String {
         self.label_with("percent", &[("percent", percent.into())])
     }
@@ -111,7 +111,7 @@ impl Words {
     }
 }
 
-/// Returns a number with so many decimals; zero for one that is infinite or undefined. What is rounded to zero has no sign.
+/// Returns a number with `decimals` decimals; zero for one that is infinite or undefined. What is rounded to zero has no sign.
 fn rounded(number: f64, decimals: usize) -> Decimal {
     let number: Decimal = format!("{number:.decimals$}").parse().unwrap_or_default();
     number.with_sign_display(SignDisplay::Negative)
