@@ -1,10 +1,10 @@
 //! By what a desktop, and who hears it read aloud, knows the window: the game in its title, and the program's sign.
 
-use crate::board::art::{WINDOW_FIRST, icon};
+use crate::board::FirstFrame;
+use crate::board::art::icon;
 use crate::play::CurrentGame;
 use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
-use bevy::diagnostic::FrameCount;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -43,13 +43,13 @@ enum Sign {
 /// Gives the window its sign, once both are there.
 fn put_up(
     window: Option<Single<Entity, With<PrimaryWindow>>>,
-    frames: Res<FrameCount>,
+    first_frame: Res<FirstFrame>,
     waker: Res<Waker>,
     mut sign: Local<Sign>,
     _main_thread: NonSendMarker,
 ) {
     match &mut *sign {
-        Sign::Waiting if frames.0 > WINDOW_FIRST => {
+        Sign::Waiting if first_frame.is_drawn() => {
             let paint = || icon::painted(WIDTH).pixels().as_flattened().to_vec();
             *sign = Sign::Painted(Job::spawn(&waker, move |reporter| reporter.send(paint())));
         }

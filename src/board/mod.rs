@@ -13,6 +13,7 @@ pub(crate) mod choices;
 mod clicks;
 mod directions;
 mod entities;
+mod first_frame;
 mod ghosts;
 pub mod highlight_pulse;
 pub(crate) mod hint;
@@ -34,6 +35,7 @@ pub(crate) mod tests;
 
 pub use area::TableArea;
 pub use choices::ExtraActions;
+pub use first_frame::FirstFrame;
 pub use hint::Hint;
 pub(crate) use keys::key_rows;
 pub use layout::TableLayout;
@@ -140,7 +142,7 @@ pub fn plugin(app: &mut App) {
                 .in_set(AppSystems::Show),
         ),
     );
-    app.add_plugins(premove::plugin).add_plugins((
+    app.add_plugins((premove::plugin, first_frame::plugin)).add_plugins((
         art::plugin,
         entities::plugin,
         highlight_pulse::plugin,

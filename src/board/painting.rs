@@ -2,14 +2,15 @@
 //! and put up when done; until then the last ones are stretched.
 
 use super::BoardSystems;
-use super::art::{self, Detail, Slab};
+use super::art::{self, Detail, Painter, Slab};
+use super::first_frame::FirstFrame;
+use crate::ui::job::{Job, Waker};
 use crate::ui::look::Look;
-use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use naqala_core::geometry::Outline;
 use std::sync::Arc;
+use std::task::Poll;
 
 pub(super) fn plugin(app: &mut App) {
     app.register_type::<Painting>()
@@ -83,7 +84,7 @@ pub struct Painting {
     /// `true` if it was drawn coarsely, to be seen until it is painted.
     sketched: bool,
     #[reflect(ignore)]
-    painter: Option<(Motif, f32, Task<Image>)>,
+    painter: Option<(Motif, f32, Job<Image>)>,
 }
 
 impl Painting {
@@ -107,9 +108,10 @@ fn measure_detail(window: Option<Single<&Window, With<PrimaryWindow>>>, mut deta
 fn put_up(
     mut paintings: Query<(&mut Painting, &mut Sprite)>,
     detail: Res<Detail>,
-    frames: Res<FrameCount>,
+    first_frame: Res<FirstFrame>,
     mut images: ResMut<Assets<Image>>,
-    mut redraw: MessageWriter<RequestRedraw>,
+    mut painter: ResMut<Painter>,
+    waker: Res<Waker>,
 ) {
     for (mut painting, mut sprite) in &mut paintings {
         if painting.shown.is_none() && !painting.sketched {
@@ -118,18 +120,19 @@ fn put_up(
                 sprite.image = images.add(sketch);
             }
         }
-        if frames.0 < art::WINDOW_FIRST {
+        if !first_frame.is_drawn() {
             continue;
         }
-        if let Some((motif, scale, mut task)) = painting.bypass_change_detection().painter.take() {
-            match block_on(poll_once(&mut task)) {
-                Some(image) => {
+        if let Some((motif, scale, job)) = painting.bypass_change_detection().painter.take() {
+            match job.poll() {
+                Poll::Ready(Some(image)) => {
                     sprite.image = images.add(image);
                     painting.shown = Some((motif, scale));
                 }
-                None => {
-                    painting.bypass_change_detection().painter = Some((motif, scale, task));
-                    redraw.write(RequestRedraw);
+                // Painting has failed, and what is shown stays.
+                Poll::Ready(None) => painting.shown = Some((motif, scale)),
+                Poll::Pending => {
+                    painting.bypass_change_detection().painter = Some((motif, scale, job));
                     continue;
                 }
             }
@@ -139,9 +142,8 @@ fn put_up(
         if !painting.shown.as_ref().is_some_and(is_good) {
             let wanted = painting.wanted.clone();
             let painted = wanted.clone();
-            let task = AsyncComputeTaskPool::get().spawn(async move { painted.paint(scale) });
-            painting.painter = Some((wanted, scale, task));
-            redraw.write(RequestRedraw);
+            let job = painter.paint(&waker, Box::new(move || painted.paint(scale)));
+            painting.painter = Some((wanted, scale, job));
         }
     }
 }

@@ -1,10 +1,11 @@
-//! Textures of the table. Nothing is read from a file: painting begins when the app starts, on another thread, while
-//! the window is being opened; each texture is put up when it is done.
+//! Textures of the table. Nothing is read from a file: painting begins when the window is open, on another thread; each
+//! texture is put up when it is done.
 
 mod canvas;
 mod cloth;
 mod hollow;
 pub mod icon;
+mod painter;
 pub(crate) mod relief;
 mod sand;
 pub mod signs;
@@ -14,32 +15,34 @@ mod timber;
 mod wood;
 
 pub use hollow::HOUSE;
+pub use painter::Painter;
 pub use relief::{Cut, distance};
 pub use signs::Sign;
 pub use slab::Slab;
 pub use wood::SHADOW_ROOM;
 
+use super::first_frame::FirstFrame;
 use super::{BoardSystems, TableLayout};
 use crate::play::CurrentGame;
 use crate::settings::Preferences;
+use crate::ui::job::{Job, Waker};
 use crate::ui::look::{Look, StoneKind};
-use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
-use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 use naqala_core::geometry::Outline;
 use naqala_core::lettering;
+use painter::Brush;
+use std::task::Poll;
 
 pub(super) fn plugin(app: &mut App) {
     app.register_type::<Art>()
         .register_type::<Detail>()
         .init_resource::<Art>()
+        .init_resource::<Painter>()
+        .init_resource::<Waker>()
         .add_message::<RequestRedraw>()
         .add_systems(Update, (take_another_look, look_closer, put_up).chain().in_set(BoardSystems::Art));
 }
-
-/// Frames in which nothing is painted, so that the window is there as soon as can be.
-pub const WINDOW_FIRST: u32 = 2;
 
 /// Factor by which the sketch shown until a texture is painted is coarser: it takes next to no time.
 pub const SKETCH: f32 = 8.0;
@@ -85,11 +88,8 @@ pub struct Art {
     #[reflect(ignore)]
     waiting: Vec<(Handle<Image>, Brush)>,
     #[reflect(ignore)]
-    painters: Vec<(Handle<Image>, Task<Image>)>,
+    painters: Vec<(Handle<Image>, Job<Image>)>,
 }
-
-/// Paints a texture.
-type Brush = Box<dyn FnOnce() -> Image + Send + Sync>;
 
 impl FromWorld for Art {
     fn from_world(world: &mut World) -> Self {
@@ -163,9 +163,9 @@ impl Art {
     }
 
     /// Begins to paint what waits for it.
-    fn begin(&mut self) {
-        for (texture, paint) in std::mem::take(&mut self.waiting) {
-            self.painters.push((texture, AsyncComputeTaskPool::get().spawn(async move { paint() })));
+    fn begin(&mut self, painter: &mut Painter, waker: &Waker) {
+        for (texture, brush) in std::mem::take(&mut self.waiting) {
+            self.painters.push((texture, painter.paint(waker, brush)));
         }
     }
 
@@ -212,31 +212,32 @@ fn look_closer(layout: Option<Res<TableLayout>>, detail: Option<Res<Detail>>, mu
 /// Puts up the textures that are done.
 fn put_up(
     mut art: ResMut<Art>,
+    mut painter: ResMut<Painter>,
+    waker: Res<Waker>,
     mut images: ResMut<Assets<Image>>,
-    frames: Res<FrameCount>,
+    first_frame: Res<FirstFrame>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    if frames.0 < WINDOW_FIRST {
+    if !first_frame.is_drawn() {
         redraw.write(RequestRedraw);
         return Ok(());
     }
     if !art.waiting.is_empty() {
-        art.bypass_change_detection().begin();
+        art.bypass_change_detection().begin(&mut painter, &waker);
     }
     let painters = std::mem::take(&mut art.bypass_change_detection().painters);
-    for (handle, mut painter) in painters {
-        match block_on(poll_once(&mut painter)) {
-            Some(image) => {
+    for (handle, painter) in painters {
+        match painter.poll() {
+            Poll::Ready(Some(image)) => {
                 if handle == art.signs {
                     art.sign_cell = image.width() / signs::COLUMNS;
                 }
                 images.insert(handle.id(), image)?;
                 art.set_changed();
             }
-            None => {
-                art.bypass_change_detection().painters.push((handle, painter));
-                redraw.write(RequestRedraw);
-            }
+            // Painting has failed, and the sketch stays.
+            Poll::Ready(None) => {}
+            Poll::Pending => art.bypass_change_detection().painters.push((handle, painter)),
         }
     }
     Ok(())
