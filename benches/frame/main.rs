@@ -31,8 +31,8 @@ use naqala::app::window::{add_features, add_features_without_board, camera};
 use naqala::board::Pit;
 use naqala::board::art::Art;
 use naqala::board::painting::Painting;
-use naqala::play::CurrentGame;
 use naqala::playback::Playhead;
+use naqala_core::session::Session;
 use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
@@ -152,7 +152,7 @@ fn measure(part: &str, case: &[String]) {
         _ => app.insert_resource(rest::resting()),
     };
     let sowing = game.is_some();
-    let current = game.map_or_else(|| still(&catalogue), |game| CurrentGame::new(game, Record::default()));
+    let current = game.map_or_else(|| still(&catalogue), |game| Session::new(game, Record::default()));
     if (sowing && case.len() == 1) || part == "largest" {
         add_features(&mut app, catalogue, current);
     } else {
@@ -187,8 +187,8 @@ fn window() -> App {
 }
 
 /// A game at its opening, for the panel to show.
-fn still(catalogue: &Catalogue) -> CurrentGame {
-    CurrentGame::opening(catalogue, "kalah", &Settings::new()).expect("Kalah comes with the program")
+fn still(catalogue: &Catalogue) -> Session {
+    Session::opening(catalogue, "kalah", &Settings::new()).expect("Kalah comes with the program")
 }
 
 /// A game in which there is always something to sow: of each position's moves the one that sows the most is played.

@@ -6,8 +6,6 @@ use crate::board::hint::{self, position_of};
 use crate::board::pointing::{LegalMoves, PointedMove, chosen, outlook_of};
 use crate::board::{BoardContext, Pointed};
 use crate::learn::activity::Activity;
-use crate::play::CurrentGame;
-use crate::play::preview::Preview;
 use crate::playback::Scene;
 use crate::ui::language::UiLanguage;
 use crate::ui::right_to_left;
@@ -18,6 +16,7 @@ use bevy_egui::egui::{Id, Key, LayerId, Response, Sense, Ui, UiBuilder, WidgetIn
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use mancala::engine::{Move, Position};
 use mancala::rules::{Direction, PitId, Place, Rules, Side};
+use naqala_core::session::{Preview, Session};
 use naqala_core::words::{Arg, Words};
 
 pub(crate) fn plugin(app: &mut App) {
@@ -110,7 +109,7 @@ fn is_chosen(button: &Response) -> bool {
 
 /// Returns what is said of the whole table: row by row as South sees them, then what lies beside the rows.
 pub(super) fn place_descriptions(
-    current: &CurrentGame,
+    current: &Session,
     scene: &Scene,
     legal_moves: &LegalMoves,
     words: &Words,
@@ -146,7 +145,7 @@ pub(super) fn place_descriptions(
 }
 
 /// Returns what can be said of a pit, whichever is pointed at.
-fn at(current: &CurrentGame, scene: &Scene, legal_moves: &LegalMoves, pit: PitId) -> PointedMove {
+fn at(current: &Session, scene: &Scene, legal_moves: &LegalMoves, pit: PitId) -> PointedMove {
     outlook_of(current, scene, legal_moves, Pointed { pit: Some(pit), ..default() })
 }
 

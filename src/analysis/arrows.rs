@@ -2,7 +2,6 @@
 
 use super::study::Study;
 use crate::board::{BoardContext, OverlaySystems};
-use crate::play::preview::Preview;
 use crate::settings::Preferences;
 use crate::ui::Dialog;
 use crate::ui::Projecting;
@@ -20,6 +19,7 @@ use mancala::engine::{Move, NoEvents, Position, play_legal};
 use mancala::rules::{PitId, Place, Rules};
 use naqala_core::geometry::Layout;
 use naqala_core::search::Rated;
+use naqala_core::session::Preview;
 use std::collections::BTreeMap;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -1,7 +1,6 @@
 //! A game gone over: what every position of it was worth, and where another move would have been better.
 
 use crate::analysis::AnalysisCommand;
-use crate::play::preview::Preview;
 use crate::play::{AppMode, CurrentGame, GameReplaced};
 use crate::ui::job::{Job, Waker};
 use crate::ui::systems::AppSystems;
@@ -11,6 +10,7 @@ use mancala::engine::{Game, GameResult, Move, NoEvents, Position, play_legal};
 use mancala::record::notation::move_text;
 use mancala::rules::{Rules, Side};
 use naqala_core::search::{Analyser, Analysis, Budget, Rated, Unit};
+use naqala_core::session::Preview;
 use naqala_core::words::{Arg, Words};
 use std::collections::BTreeMap;
 use std::sync::Arc;

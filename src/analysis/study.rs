@@ -4,7 +4,6 @@
 use crate::analysis::AnalysisCommand;
 use crate::play::CurrentGame;
 use crate::play::premove::cancel_premove;
-use crate::play::preview::Preview;
 use crate::playback::Playhead;
 use crate::ui::Notice;
 use crate::ui::Projecting;
@@ -17,6 +16,7 @@ use mancala::engine::{Move, Position};
 use mancala::record::notation::move_text;
 use naqala_core::search::endgame::{Build, Endgames, Shelf};
 use naqala_core::search::{Analyser, Analysis, Budget};
+use naqala_core::session::{Preview, Session};
 use naqala_core::words::Arg;
 use std::sync::Arc;
 use std::task::Poll;
@@ -52,7 +52,7 @@ pub struct Study {
     /// `true` if every position shown is analysed.
     pub on: bool,
     worker: Option<AnalysisWorker>,
-    /// The game that it thinks about: see [`CurrentGame::serial`].
+    /// The game that it thinks about: see [`Session::serial`].
     serial: u32,
     /// Position that it was given last.
     asked: Option<PositionStudy>,
@@ -128,7 +128,7 @@ impl Study {
 }
 
 /// A thread that values every move. It leaves half of the processors to the window.
-fn spawn_analysis(waker: &Waker, current: &CurrentGame, tables: Option<Arc<Endgames>>) -> AnalysisWorker {
+fn spawn_analysis(waker: &Waker, current: &Session, tables: Option<Arc<Endgames>>) -> AnalysisWorker {
     let rules = Arc::clone(current.game.rules());
     let threads = (available_parallelism().map_or(1, usize::from) / 2).max(1);
     AnalysisWorker::spawn(waker, move |positions| {
@@ -148,7 +148,7 @@ fn spawn_analysis(waker: &Waker, current: &CurrentGame, tables: Option<Arc<Endga
 }
 
 /// Finds the endgame tables.
-fn build_tablebases(waker: &Waker, current: &CurrentGame, shelf: Option<Shelf>) -> Job<Arc<Endgames>> {
+fn build_tablebases(waker: &Waker, current: &Session, shelf: Option<Shelf>) -> Job<Arc<Endgames>> {
     let rules = Arc::clone(current.game.rules());
     Job::spawn(waker, move |reporter| {
         let build = Build { threads: 1, off: reporter.cancelled(), report: &|_| {} };

@@ -4,7 +4,6 @@ use super::review::{self, FoundReview, Review, ReviewResult};
 use super::study::Study;
 use crate::analysis::AnalysisCommand;
 use crate::learn::LearnCommand;
-use crate::play::OpponentState;
 use crate::play::PlayCommand;
 use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
@@ -23,6 +22,7 @@ use mancala::engine::{Move, NoEvents, Position, play_legal};
 use mancala::record::notation::move_text;
 use mancala::rules::Side;
 use naqala_core::search::{Analysis, Rated};
+use naqala_core::session::OpponentState;
 use naqala_core::words::Arg;
 use std::sync::Arc;
 
@@ -57,7 +57,7 @@ impl AnalysisParams<'_> {
 
     /// Returns a sentence with a better move than the ply that has just been done, until the next one begins.
     pub fn verdict(&self, view: &GameContext<'_>) -> Option<String> {
-        let ply = view.ply().checked_sub(1)?;
+        let ply = view.shown().ply().checked_sub(1)?;
         let rests = view.current.choreography.moment(view.playhead.time).events == 0;
         better(view, &self.review(view), ply).filter(|_| rests)
     }
@@ -80,7 +80,7 @@ pub fn bar(ui: &mut Ui, view: &GameContext<'_>, params: &AnalysisParams<'_>) -> 
             if view.is_playing() {
                 return None;
             }
-            let label = view.words.label(if view.is_over() { "study-over" } else { "study-thinking" });
+            let label = view.words.label(if view.shown().is_over() { "study-over" } else { "study-thinking" });
             ui.label(RichText::new(label).font(style::font(ui, FontRole::Small)).color(palette.soft));
             return None;
         };
@@ -200,7 +200,7 @@ fn summary(
         for summary in reviewed.summaries(&view.current.game, covered) {
             let [mistakes, slips] = summary.flaws.map(Arg::from);
             let args = [
-                ("player", Arg::from(view.player(summary.seat))),
+                ("player", Arg::from(view.current.player(&view.words, summary.seat))),
                 ("percent", Arg::from(summary.accuracy.round() as u32)),
                 ("mistakes", mistakes),
                 ("slips", slips),
@@ -211,9 +211,9 @@ fn summary(
                 ui.label(view.words.label_with("review-summary", &args));
             });
         }
-        let shown = view.ply().checked_sub(1).and_then(|ply| Some((ply, review::flaw_of(review, ply)?)));
+        let shown = view.shown().ply().checked_sub(1).and_then(|ply| Some((ply, review::flaw_of(review, ply)?)));
         ui.horizontal_wrapped(|ui| {
-            let next = reviewed.next_flaw(covered, view.ply());
+            let next = reviewed.next_flaw(covered, view.shown().ply());
             let button = Button::new(view.words.label("review-next"));
             if style::add_if(ui, next.is_some(), button).clicked() {
                 action = next.map(|it| PlaybackCommand::ShowPly(it).into());

@@ -3,8 +3,7 @@
 use super::shortcuts::trigger_by_key;
 use crate::learn::LearnCommand;
 use crate::library::catalogue::Library;
-use crate::play::players::Players;
-use crate::play::{CurrentGame, Purpose};
+use crate::play::CurrentGame;
 use crate::playback::Playhead;
 use crate::record::RecordCommand;
 use crate::record::saved_games::UnfinishedGames;
@@ -16,6 +15,7 @@ use crate::ui::language::UiLanguage;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
+use naqala_core::session::{Players, Purpose, Session};
 use naqala_core::words::Words;
 
 /// Puts the game on the table that belongs there, speaks the language that is preferred, and opens files dropped on the
@@ -99,7 +99,7 @@ fn open_initial_game(
             return;
         }
         let id = preferences.game.as_deref().unwrap_or(FIRST_GAME);
-        let begin = |id| CurrentGame::opening(&library.0, id, &default());
+        let begin = |id| Session::opening(&library.0, id, &default());
         // A game of the user's own may have gone.
         if let Ok(game) = begin(id).or_else(|_| begin(FIRST_GAME)) {
             current.replace(game);

@@ -112,7 +112,6 @@ mod tests {
     use crate::learn::activity::{Activity, ActivityButton, ActivityText};
     use crate::learn::{LearnCommand, PuzzleCommand};
     use crate::play::PlayCommand;
-    use crate::playback::move_grouping::before_last_seed;
     use crate::playback::{PlaybackCommand, Playhead, Scene};
     use crate::presenter::PresenterCommand;
     use crate::presenter::tools::PresenterTools;
@@ -122,6 +121,7 @@ mod tests {
     use crate::tests::{current, play_on, pressed, room};
     use crate::ui::Action;
     use crate::ui::Projecting;
+    use naqala_core::session::move_grouping::before_last_seed;
     use naqala_core::workshop::editor::Change;
 
     /// Returns the action for which a key asks of an app.

@@ -6,8 +6,7 @@ use crate::accessibility::requests;
 use crate::analysis::study::TablebaseStore;
 use crate::library::catalogue::Library;
 use crate::library::user_variants::UserVariants;
-use crate::play::{CurrentGame, Purpose};
-use crate::record::open_sample;
+use crate::play::CurrentGame;
 use crate::settings::folders::Folders;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::Waker;
@@ -31,6 +30,8 @@ use mancala::record::RecordError;
 use mancala::rules::Catalogue;
 use naqala_core::samples::samples;
 use naqala_core::search::endgame::Shelf;
+use naqala_core::session::open::open_sample;
+use naqala_core::session::{Purpose, Session};
 use naqala_core::words::Words;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -42,7 +43,7 @@ pub struct Start {
     /// The variants that can be played.
     pub catalogue: Catalogue,
     /// The game on the table; the demonstration if `None`.
-    pub game: Option<Box<CurrentGame>>,
+    pub game: Option<Box<Session>>,
     /// The variant file that was named, if one was, with the id of its game.
     pub file: Option<(String, PathBuf)>,
     /// Mistakes in the file that was named, if there are any: shown until dismissed.
@@ -157,7 +158,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
 ///
 /// # Errors
 /// If it does not go with the variants given.
-pub fn demonstration(catalogue: &Catalogue) -> Result<CurrentGame, RecordError> {
+pub fn demonstration(catalogue: &Catalogue) -> Result<Session, RecordError> {
     let first = samples().first().expect("the demonstration comes with the program");
     let mut current = open_sample(first, catalogue)?;
     current.purpose = Purpose::Demonstrate;
@@ -165,17 +166,17 @@ pub fn demonstration(catalogue: &Catalogue) -> Result<CurrentGame, RecordError> 
 }
 
 /// Adds everything that window, pictures and films have in common. The camera is left to the caller.
-pub fn add_features(app: &mut App, catalogue: Catalogue, current: CurrentGame) {
+pub fn add_features(app: &mut App, catalogue: Catalogue, current: Session) {
     add_features_without_board(app, catalogue, current);
     app.add_plugins((board::plugin, board::overlay_plugin));
 }
 
 /// The game and the panel, with nothing beside it: what the table's cost is measured against.
-pub fn add_features_without_board(app: &mut App, catalogue: Catalogue, current: CurrentGame) {
+pub fn add_features_without_board(app: &mut App, catalogue: Catalogue, current: Session) {
     app.set_error_handler(bevy::ecs::error::error)
         .insert_resource(ClearColor(crate::ui::theme::ground(Look::default()).cloth.color()))
         .insert_resource(Library(catalogue))
-        .insert_resource(current)
+        .insert_resource(CurrentGame(current))
         .add_plugins(EguiPlugin::default())
         .insert_resource(EguiGlobalSettings { auto_create_primary_context: false, ..default() })
         .add_plugins((plugins::plugin, panel::plugin, fonts::plugin));

@@ -15,6 +15,7 @@ use crate::ui::theme::ground;
 use bevy::prelude::*;
 use mancala::rules::{Place, PlaceKind, Rules, Side};
 use naqala_core::geometry::{Carving, Layout, Letters, Outline};
+use naqala_core::session::Session;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
@@ -54,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// The game whose board and stones are on the table: see [`CurrentGame::serial`].
+/// The game whose board and stones are on the table: see [`Session::serial`].
 #[derive(Resource, Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[reflect(Resource)]
 struct OnTheTable(Option<u32>);
@@ -204,7 +205,7 @@ fn spawn_rim(commands: &mut Commands, place: Place) {
     commands.spawn((Rim(place), Name::new(format!("Rim of {place:?}")), sprite, rim, Transform::default()));
 }
 
-fn lay_stones(commands: &mut Commands, current: &CurrentGame, art: &Art) {
+fn lay_stones(commands: &mut Commands, current: &Session, art: &Art) {
     for stone in current.choreography.all_stones() {
         let special = current.choreography.is_special(stone);
         let sheet = if special { &art.specials } else { &art.stones };

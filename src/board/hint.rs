@@ -4,8 +4,7 @@ use super::highlight_pulse::HideChoiceMarkers;
 use super::pointing::PointedMove;
 use super::{OverlaySystems, Pointed, TableLayout};
 use crate::learn::activity::Activity;
-use crate::play::preview::Preview;
-use crate::play::{CurrentGame, Purpose, setting_out};
+use crate::play::CurrentGame;
 use crate::playback::{Playhead, Scene};
 use crate::ui::language::UiLanguage;
 use crate::ui::right_to_left;
@@ -16,6 +15,7 @@ use bevy_egui::egui::{self, Align2, Area, Frame, Id, Order, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use mancala::engine::{Move, Position, Question};
 use mancala::rules::{PitId, Place, Rules};
+use naqala_core::session::{Preview, Purpose, Session, setting_out};
 use naqala_core::words::{Arg, Words};
 
 pub(super) fn plugin(app: &mut App) {
@@ -53,12 +53,12 @@ pub(super) fn say(
 }
 
 /// The position that is spoken of: that in which a move can be made now, or else what is shown.
-pub(crate) fn position_of<'a>(current: &'a CurrentGame, scene: &'a Scene) -> Option<&'a Position> {
+pub(crate) fn position_of<'a>(current: &'a Session, scene: &'a Scene) -> Option<&'a Position> {
     let front = scene.front.filter(|&front| front <= current.game.plies().len());
     front.map(|front| current.game.before(front)).or(scene.position.as_ref())
 }
 
-fn hint_of(current: &CurrentGame, scene: &Scene, outlook: &PointedMove, words: &Words, pit: PitId) -> Option<Hint> {
+fn hint_of(current: &Session, scene: &Scene, outlook: &PointedMove, words: &Words, pit: PitId) -> Option<Hint> {
     let position = position_of(current, scene)?;
     let rules = current.game.rules();
     if pit.index() >= rules.board.pit_count() {

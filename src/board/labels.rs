@@ -4,7 +4,6 @@
 use super::art::{Art, stones};
 use super::{AtPlace, BoardSystems, GameEntity, RestingCounts, TableLayout, depth, world};
 use crate::play::CurrentGame;
-use crate::play::players::{self, Seat};
 use crate::playback::{Playhead, Scene};
 use crate::settings::Preferences;
 use crate::ui::language::UiLanguage;
@@ -16,6 +15,8 @@ use bevy::text::{FontSize, FontSource};
 use mancala::engine::Mark;
 use mancala::rules::{PitId, Place, PlaceKind, Side};
 use naqala_core::geometry::{COUNT_SIZE, Layout, PLATE_SIZE};
+use naqala_core::session::Session;
+use naqala_core::session::players::{self, Seat};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 pub(super) fn plugin(app: &mut App) {
@@ -310,7 +311,7 @@ fn light_plates(
     let Some(position) = &scene.position else { return };
     for (&Plate(side), mut text, mut colour) in &mut plates {
         let room = room_for_name(&layout, &current, side);
-        let name = fitting(player(&current, &language, side), room);
+        let name = fitting(current.player(&language, side), room);
         if text.0 != name {
             text.0 = name;
         }
@@ -337,7 +338,7 @@ fn tell_seats(
         let seat = seats.iter().find(|seat| seat.side == side)?;
         let text = match (layout.says_below(side), below) {
             (true, true) => below_name(&language, seat),
-            (false, false) => beside_name(&layout, &language, seat, &player(&current, &language, side)),
+            (false, false) => beside_name(&layout, &language, seat, &current.player(&language, side)),
             _ => String::new(),
         };
         let soon =
@@ -382,7 +383,7 @@ fn letters(text: &str) -> f32 {
 }
 
 /// Returns how much of a plate its name may take.
-fn room_for_name(layout: &Layout, current: &CurrentGame, side: Side) -> Vec2 {
+fn room_for_name(layout: &Layout, current: &Session, side: Side) -> Vec2 {
     let plate = Vec2::new(layout.plates[side.index()].width(), layout.plate);
     let beside_fellow = players::partner(current.game.rules().board.players, side).is_some();
     let taken = starts(beside_fellow) - NAME_STARTS;
@@ -405,12 +406,6 @@ fn fitting(name: String, plate: Vec2) -> String {
     };
     let kept: String = name.chars().take_while(fits).collect();
     format!("{}…", kept.trim_end())
-}
-
-/// A player's name, or that of the seat.
-pub(super) fn player(current: &CurrentGame, language: &UiLanguage, side: Side) -> String {
-    let name = current.about.player(side);
-    if name.is_empty() { language.0.seat(current.game.rules(), side) } else { name.to_owned() }
 }
 
 #[cfg(test)]

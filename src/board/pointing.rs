@@ -10,7 +10,6 @@ use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
 use crate::play::premove::{Premove, PremoveWait};
-use crate::play::preview::Preview;
 use crate::playback::PlaybackCommand;
 use crate::playback::Scene;
 use crate::ui::Action;
@@ -24,6 +23,7 @@ use mancala::engine::{self, Ask, Move, Refused};
 use mancala::rules::kinds::choice::Act;
 use mancala::rules::{Direction, PitId, Place};
 use naqala_core::geometry::Layout;
+use naqala_core::session::{Preview, Session};
 use naqala_core::workshop::Edit;
 
 pub(super) fn plugin(app: &mut App) {
@@ -252,13 +252,7 @@ fn turn(
 }
 
 /// The direction that a point of a pit means, in the world.
-fn way_under(
-    pit: PitId,
-    at: Vec3,
-    layout: &Layout,
-    current: &CurrentGame,
-    legal_moves: &LegalMoves,
-) -> Option<Direction> {
+fn way_under(pit: PitId, at: Vec3, layout: &Layout, current: &Session, legal_moves: &LegalMoves) -> Option<Direction> {
     if !legal_moves.asks_way(pit) {
         return None;
     }
@@ -417,12 +411,7 @@ fn update_pointed_move(
 }
 
 /// Returns what can be said of what is pointed at.
-pub(crate) fn outlook_of(
-    current: &CurrentGame,
-    scene: &Scene,
-    legal_moves: &LegalMoves,
-    pointed: Pointed,
-) -> PointedMove {
+pub(crate) fn outlook_of(current: &Session, scene: &Scene, legal_moves: &LegalMoves, pointed: Pointed) -> PointedMove {
     let (Some(pit), Some(front)) = (pointed.pit, scene.front) else { return PointedMove::Nothing };
     if front > current.game.plies().len() {
         return PointedMove::Nothing;

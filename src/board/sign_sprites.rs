@@ -9,13 +9,13 @@ use super::signs::{SignFrame, Signs};
 use super::{BoardContext, BoardSystems, Pointed, depth, world};
 use crate::analysis::study::Study;
 use crate::analysis::{self, Solution};
-use crate::play::CurrentGame;
 use crate::play::premove::Premove;
 use crate::playback::Scene;
 use crate::settings::Preferences;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use mancala::rules::PitId;
+use naqala_core::session::Session;
 
 pub(super) fn plugin(app: &mut App) {
     let look_changed = || resource_changed::<Signs>.or_eager(resource_changed::<Preferences>);
@@ -79,7 +79,7 @@ impl SignSources<'_> {
 }
 
 /// The pit with which the best move begins, if a hint was asked for.
-fn hinted(current: &CurrentGame, scene: &Scene, solution: &Solution, study: &Study) -> Option<PitId> {
+fn hinted(current: &Session, scene: &Scene, solution: &Solution, study: &Study) -> Option<PitId> {
     let front = scene.front.filter(|&front| front <= current.game.plies().len())?;
     let position = current.game.before(front);
     let solved = || match solution.outlook(position)? {

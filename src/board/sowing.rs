@@ -13,6 +13,7 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use mancala::rules::{Place, PlaceKind, Side};
 use naqala_core::geometry::{Layout, slots};
+use naqala_core::session::Session;
 use naqala_core::show::pace::arc;
 use naqala_core::show::{Anchor, HELD_HEIGHT, Hand, Pose};
 
@@ -186,7 +187,7 @@ fn project_stone_poses(
 }
 
 /// Returns the width of a stone's sprite, in logical pixels.
-fn sprite_width(stone: &Stone, current: &CurrentGame, layout: &Layout) -> f32 {
+fn sprite_width(stone: &Stone, current: &Session, layout: &Layout) -> f32 {
     cell_width(if current.choreography.is_special(stone.0) { layout.special() } else { layout.stone() })
 }
 

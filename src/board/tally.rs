@@ -5,7 +5,6 @@ use super::labels::TextInk;
 use super::{BoardSystems, GameEntity, Store, TableLayout, depth, world};
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
-use crate::record::rounds;
 use crate::ui::language::UiLanguage;
 use crate::ui::theme::Ink;
 use bevy::prelude::*;
@@ -14,6 +13,7 @@ use bevy::text::{FontSize, FontSource};
 use mancala::engine::GameResult;
 use mancala::rules::kinds::ending::WonBy;
 use mancala::rules::{Place, Side};
+use naqala_core::session::{Session, rounds};
 use naqala_core::show::KeyframeKind;
 use naqala_core::words::Words;
 
@@ -51,7 +51,7 @@ const COUNTING: f64 = 0.75;
 
 /// Returns what a side has won, as far as it has been counted at some show time; `None` before the end and where a game
 /// is not won by seeds.
-fn counted(current: &CurrentGame, words: &Words, time: f64, side: Side) -> Option<i64> {
+fn counted(current: &Session, words: &Words, time: f64, side: Side) -> Option<i64> {
     let rules = current.game.rules();
     let by = rules.stage_rules.last()?.plan.winner.as_ref()?.by;
     if !matches!(by, WonBy::MostSeeds | WonBy::MostWithTraps | WonBy::FewestSeeds) || rounds::is_match(rules) {
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn nothing_is_counted_where_a_game_is_not_won_by_seeds() {
-        let hus = CurrentGame::opening(&Catalogue::shipped(), "hus", &Settings::new()).expect("it is shipped");
+        let hus = Session::opening(&Catalogue::shipped(), "hus", &Settings::new()).expect("it is shipped");
         assert_eq!(counted(&hus, &Words::english(), 0.0, Side::South), None);
     }
 }

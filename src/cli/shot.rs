@@ -7,8 +7,8 @@ use super::looks::{Looks, Size};
 use super::named::VariantArgs;
 use super::{named::placed, output, window::Shown};
 use crate::app::offscreen::{self, PictureSubject};
-use crate::play::CurrentGame;
 use mancala::{engine::Game, record::Record};
+use naqala_core::session::Session;
 use naqala_core::words::Words;
 use std::path::PathBuf;
 
@@ -54,7 +54,7 @@ impl Args {
             None => Shown::of(&self.named.variant, &self.named.set, self.line)?,
             Some(text) => {
                 let (catalogue, rules, start) = placed(&self.named, Some(text))?;
-                let game = Box::new(CurrentGame::new(Game::new(rules.into(), start), Record::default()));
+                let game = Box::new(Session::new(Game::new(rules.into(), start), Record::default()));
                 Shown { catalogue, game }
             }
         };

@@ -5,10 +5,10 @@ use super::diagnostic::CommandDiagnostic;
 use super::named::{add_file, check_record, known, known_and_faulty, settings, unknown};
 use super::{Failure, named::OptionArg, report};
 use crate::app::window::{self, Start};
-use crate::play::CurrentGame;
-use crate::record::open_line;
 use mancala::record::is_variant_file;
 use mancala::rules::Catalogue;
+use naqala_core::session::Session;
+use naqala_core::session::open::open_line;
 use naqala_core::words::Words;
 use std::ffi::OsStr;
 use std::path::Path;
@@ -18,7 +18,7 @@ pub(super) struct Shown {
     /// The variants.
     pub(super) catalogue: Catalogue,
     /// The game.
-    pub(super) game: Box<CurrentGame>,
+    pub(super) game: Box<Session>,
 }
 
 /// Opens the window with a game, or with the demonstration.
@@ -74,7 +74,7 @@ impl Shown {
         } else {
             return Err(unknown(&catalogue, &troubles, target));
         };
-        let game = Box::new(CurrentGame::opening(&catalogue, &id, &settings(set))?);
+        let game = Box::new(Session::opening(&catalogue, &id, &settings(set))?);
         Ok(Shown { catalogue, game })
     }
 

@@ -8,7 +8,7 @@ use crate::learn::my_puzzles::{PuzzleSearch, Unsuitable};
 use crate::learn::{PuzzleOffer, my_puzzles};
 use crate::play::PlayCommand;
 use crate::play::premove::cancel_premove;
-use crate::play::{AppMode, CurrentGame, EnterMode, Purpose};
+use crate::play::{AppMode, CurrentGame, EnterMode};
 use crate::playback::{Playhead, Scene};
 use crate::record::RecordCommand;
 use crate::ui::Notice;
@@ -18,6 +18,7 @@ use bevy::prelude::*;
 use mancala::engine::{Game, Mark};
 use mancala::record::notation::move_text;
 use mancala::rules::{MAX_PITS, PitId, Place, PlaceKind, Side};
+use naqala_core::session::{Purpose, Session};
 use naqala_core::teach::puzzle::PuzzleKind;
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::{Composer, Edit, Flaw};
@@ -213,7 +214,7 @@ impl PositionSetup {
 
     /// Puts the position as it has been set up on the table. Another one makes other puzzles, and whoever changes it does not
     /// leave it.
-    fn lay(&mut self, activity: &mut Activity, current: &mut CurrentGame, playhead: &mut Playhead, words: &Words) {
+    fn lay(&mut self, activity: &mut Activity, current: &mut Session, playhead: &mut Playhead, words: &Words) {
         (self.offered, self.leaving) = (None, false);
         let game = Game::new(Arc::clone(self.composer.rules()), self.composer.position());
         activity.shown = Some(self.shown(words));

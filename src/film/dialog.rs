@@ -4,7 +4,7 @@ use super::draft::{FilmDraft, SIZES};
 use crate::film::FilmCommand;
 use crate::play::CurrentGame;
 use crate::playback::GameContext;
-use crate::playback::{move_grouping, transport};
+use crate::playback::transport;
 use crate::settings::Preferences;
 use crate::ui::dialog::{DialogAnswer, DialogContents};
 use crate::ui::file_dialog::FileDialogs;
@@ -13,6 +13,7 @@ use crate::ui::run_view;
 use crate::ui::style::{self, Palette};
 use bevy::prelude::{InMut, Res, ResMut, Resource, World};
 use bevy_egui::egui::{DragValue, RichText, Ui};
+use naqala_core::session::{Session, move_grouping};
 use naqala_core::words::{Arg, Words};
 
 /// The speeds offered, in seconds of show time in a second.
@@ -24,14 +25,14 @@ pub struct LastFilmDraft(pub FilmDraft);
 
 impl FileDialogs {
     /// Opens the dialog that asks where a film is to lie.
-    pub fn film(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences, film: FilmDraft) {
+    pub fn film(&mut self, words: &Words, current: &Session, preferences: &Preferences, film: FilmDraft) {
         let kinds = [("file-gif", "gif"), ("file-apng", "apng"), ("file-mp4", "mp4")];
         let export = move |path| FilmCommand::Export(film.order(path)).into();
         self.ask_where("file-title-film", &kinds, words, current, preferences, export);
     }
 
     /// Opens the dialog that asks where a picture is to lie.
-    pub fn picture(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) {
+    pub fn picture(&mut self, words: &Words, current: &Session, preferences: &Preferences) {
         let save = |path| FilmCommand::Picture(path).into();
         self.ask_where("file-title-picture", &[("file-png", "png")], words, current, preferences, save);
     }
@@ -70,7 +71,7 @@ fn choose(
         let mut whole = draft.part.is_none();
         ui.selectable_value(&mut whole, true, words.label("film-whole"));
         ui.selectable_value(&mut whole, false, words.label("film-part"));
-        let part = || [move_grouping::number(&view.current.game, view.whole_move().start); 2];
+        let part = || [move_grouping::number(&view.current.game, view.shown().whole_move().start); 2];
         draft.part = if whole { None } else { Some(draft.part.unwrap_or_else(part)) };
     });
     if let Some([from, to]) = &mut draft.part {

@@ -17,6 +17,7 @@ use bevy::prelude::*;
 use clap::ValueEnum;
 use mancala::diagnostic::Diagnostic;
 use naqala_core::files::system_diagnostic;
+use naqala_core::session::Session;
 use naqala_core::words::Words;
 use std::io::{BufRead, BufReader, Read};
 use std::ops::RangeInclusive;
@@ -96,7 +97,7 @@ fn answer_film_commands(
     (language, waker): (Res<UiLanguage>, Res<Waker>),
     mut commands: Commands,
 ) {
-    let wanted = (&*current, &*preferences, &language.0, &*waker);
+    let wanted = (&current.0, &*preferences, &language.0, &*waker);
     let (out, begun) = match &*command {
         FilmCommand::Export(order) => (&order.out, begin(&order.out, wanted, |program| of_film(program, order))),
         FilmCommand::Picture(out) => (out, begin(out, wanted, |program| of_picture(program, playhead.time))),
@@ -137,7 +138,7 @@ fn size([width, height]: [u32; 2]) -> String {
 /// Starts the program on a copy of the record, which may go on being played.
 fn begin(
     out: &Path,
-    (current, preferences, words, waker): (&CurrentGame, &Preferences, &Words, &Waker),
+    (current, preferences, words, waker): (&Session, &Preferences, &Words, &Waker),
     ask: impl FnOnce(&mut Command),
 ) -> std::io::Result<Export> {
     let record = tempfile::Builder::new().suffix(".naqala").tempfile()?;

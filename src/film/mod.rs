@@ -18,8 +18,6 @@ pub use export::FilmExport;
 
 use crate::app::offscreen::studio::Studio;
 use crate::app::offscreen::{EncodingError, PictureDiagnostic, PictureError, PictureSettings, check_writable};
-use crate::play::CurrentGame;
-use crate::playback::move_grouping;
 use crate::ui::action::request_redraw;
 use bevy::prelude::App;
 use mancala::diagnostic::{Diagnostic, Text, Written};
@@ -27,6 +25,7 @@ use mancala::diagnostics;
 use mancala::rules::Catalogue;
 use mp4::Mp4;
 use naqala_core::files::save_atomically;
+use naqala_core::session::{Session, move_grouping};
 use naqala_core::words::Words;
 use std::io;
 use std::ops::{ControlFlow, RangeInclusive};
@@ -103,7 +102,7 @@ const MOST_FPS: u16 = 50;
 pub fn film(
     words: Words,
     catalogue: Catalogue,
-    current: CurrentGame,
+    current: Session,
     out: &Path,
     part: &FilmedPart,
     frame: PictureSettings,
@@ -168,7 +167,7 @@ enum FilmWriter {
 }
 
 /// From when until when moves are shown, in seconds of show time.
-fn span(current: &CurrentGame, moves: Option<&RangeInclusive<usize>>) -> Result<(f64, f64), PictureError> {
+fn span(current: &Session, moves: Option<&RangeInclusive<usize>>) -> Result<(f64, f64), PictureError> {
     let (game, show) = (&current.game, &current.choreography);
     let Some(moves) = moves else { return Ok((0.0, show.duration())) };
     let (from, to) = (*moves.start(), *moves.end());

@@ -10,7 +10,7 @@ use crate::editor::PositionDescription;
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
 use crate::play::premove::cancel_premove;
-use crate::play::{AppMode, CurrentGame, EnterMode, GameReplaced, Purpose};
+use crate::play::{AppMode, CurrentGame, EnterMode, GameReplaced};
 use crate::playback::Playhead;
 use crate::settings::keep::KeepPlugin;
 use crate::ui::Action;
@@ -19,6 +19,7 @@ use bevy::prelude::*;
 use mancala::engine::Game;
 use mancala::record::Record;
 use mancala::rules::{Cause, Place, PlaceKind};
+use naqala_core::session::{Purpose, Session};
 use std::sync::Arc;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -65,7 +66,7 @@ pub(crate) struct ActivitySystems;
 #[derive(Resource, Default)]
 pub struct Activity {
     /// The game, and how far it had been shown.
-    waiting: Option<Box<(CurrentGame, Playhead)>>,
+    waiting: Option<Box<(Session, Playhead)>>,
     pub(crate) shown: Option<ActivityText>,
     /// Lesson or puzzle that is being made ready to be shown.
     pub(crate) awaited: Option<Awaited>,
@@ -241,17 +242,17 @@ impl Activity {
     }
 
     /// Puts something on the table; the game that is there waits.
-    pub(crate) fn put(&mut self, game: Game, purpose: Purpose, current: &mut CurrentGame, playhead: &mut Playhead) {
+    pub(crate) fn put(&mut self, game: Game, purpose: Purpose, current: &mut Session, playhead: &mut Playhead) {
         if self.waiting.is_none() {
             self.waiting = Some(Box::new((current.clone(), playhead.clone())));
         }
-        let mut other = CurrentGame::new(game, Record::default());
+        let mut other = Session::new(game, Record::default());
         other.purpose = purpose;
         current.replace(other);
     }
 
     /// Brings the game back as it was.
-    fn bring_back(&mut self, current: &mut CurrentGame, playhead: &mut Playhead) {
+    fn bring_back(&mut self, current: &mut Session, playhead: &mut Playhead) {
         self.shown = None;
         let Some(waiting) = self.waiting.take() else { return };
         let (game, shown) = *waiting;

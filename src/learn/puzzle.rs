@@ -5,9 +5,8 @@ use super::activity::{Activity, ActivityButton, ActivityText, Awaited, Exercise,
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
 use crate::library::catalogue::Library;
-use crate::play::current::today;
 use crate::play::premove::Premove;
-use crate::play::{AppMode, CurrentGame, EnterMode, Purpose};
+use crate::play::{AppMode, CurrentGame, EnterMode};
 use crate::playback::Playhead;
 use crate::record::diagnostic::GameDiagnostic;
 use crate::settings::folders::Folders;
@@ -20,6 +19,7 @@ use bevy::prelude::*;
 use mancala::diagnostic::{Diagnostic, Key};
 use mancala::engine::Game;
 use mancala::rules::{Board, Catalogue, PitId, Place};
+use naqala_core::session::{Purpose, Session, today};
 use naqala_core::teach::own_puzzles::OwnPuzzle;
 use naqala_core::teach::progress::{MAX_PROGRESS, Progress, take_over};
 use naqala_core::teach::puzzle::{Given, Puzzle, PuzzleKind, Puzzles, Unmade, Verdict, days, game_name};
@@ -294,7 +294,7 @@ fn is_there(puzzle: &OwnPuzzle, catalogue: &Catalogue, words: &Words, commands: 
 }
 
 /// Plays moves on the table and shows them.
-fn play(moves: &[mancala::engine::Move], current: &mut CurrentGame, playhead: &mut Playhead) {
+fn play(moves: &[mancala::engine::Move], current: &mut Session, playhead: &mut Playhead) {
     let start = current.choreography.duration();
     let plies = current.game.plies().len();
     if current.play_all(moves, plies).is_ok() && !moves.is_empty() {

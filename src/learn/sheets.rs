@@ -12,6 +12,7 @@ use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use naqala_core::files::save_atomically;
 use naqala_core::lettering::FontLibrary;
+use naqala_core::session::Session;
 use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
 use naqala_core::words::{Arg, Words};
 use std::path::PathBuf;
@@ -24,7 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 impl FileDialogs {
     /// Opens the dialog that asks where a rule sheet is to lie.
-    pub fn sheet(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) {
+    pub fn sheet(&mut self, words: &Words, current: &Session, preferences: &Preferences) {
         let kinds = [("file-pdf", "pdf"), ("file-html", "html")];
         let save = |path| LearnCommand::SaveSheet(path).into();
         self.ask_where("file-title-sheet", &kinds, words, current, preferences, save);

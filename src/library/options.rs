@@ -154,7 +154,7 @@ fn about_ui(ui: &mut Ui, view: &GameContext<'_>, variant: &Variant, draft: &Game
         [&about.people, &about.place].map(|it| view.words.text(it)).into_iter().filter(|it| !it.is_empty()).collect();
     lines.push(small(whence.join(" · ")));
     if let Some(rules) = rules {
-        lines.push(small(view.board_facts(rules.board.rows, rules.board.columns, rules.board.total)));
+        lines.push(small(view.words.board_facts(rules.board.rows, rules.board.columns, rules.board.total)));
     }
     for line in lines {
         ui.label(line);

@@ -1,10 +1,10 @@
 //! A game being set up: its options and players, before it is begun.
 
-use crate::play::players::{Players, PlayersMode};
 use crate::playback::GameContext;
 use crate::settings::Preferences;
 use crate::ui::report::Report;
 use mancala::rules::{Catalogue, Rules, Settings};
+use naqala_core::session::{Players, PlayersMode};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 

@@ -6,7 +6,6 @@ use super::search::{self, Enter};
 use super::{diagnostics, options, start_button};
 use crate::library::GameSetup;
 use crate::library::state::LibraryMut;
-use crate::play::Purpose;
 use crate::playback::GameContext;
 use crate::record::SavedGamesCommand;
 use crate::record::saved_games_dialog;
@@ -24,6 +23,7 @@ use bevy_egui::egui::{
 };
 use mancala::rules::Catalogue;
 use naqala_core::atlas::Region;
+use naqala_core::session::Purpose;
 use naqala_core::words::Arg;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -322,7 +322,7 @@ pub(crate) fn draft_of(view: &GameContext<'_>, catalogue: &Catalogue, id: &str) 
 fn facts(view: &GameContext<'_>, entry: &Entry, apart: bool) -> String {
     let of = entry.of.as_ref().filter(|of| apart && **of != entry.name);
     let of = of.map(|of| view.words.label_with("game-of", &[("game", Arg::from(of.as_str()))]));
-    let board = Some(view.board_facts(entry.board.rows, entry.board.columns, entry.board.total));
+    let board = Some(view.words.board_facts(entry.board.rows, entry.board.columns, entry.board.total));
     let own = (entry.own && apart && entry.of.is_none()).then(|| view.words.label("workshop-games"));
     let place = entry.of.is_none().then(|| entry.place.clone());
     let parts = own.into_iter().chain(of).chain(board).chain(place).filter(|part| !part.is_empty());

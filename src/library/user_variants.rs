@@ -5,7 +5,7 @@ use super::catalogue::Library;
 use super::state::LibraryTab;
 use crate::learn::activity::Activity;
 use crate::library::LibraryCommand;
-use crate::play::{CurrentGame, Purpose, ReplaceGame, Replacement, ShowFrom};
+use crate::play::{CurrentGame, ReplaceGame, Replacement, ShowFrom};
 use crate::playback::Playhead;
 use crate::ui::Notice;
 use crate::ui::job::{Job, Waker};
@@ -17,6 +17,7 @@ use mancala::record::Record;
 use mancala::rules::{Catalogue, Variant};
 use naqala_core::files::io_diagnostic;
 use naqala_core::files::save_atomically;
+use naqala_core::session::{Purpose, Session};
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::own::name_of;
 use naqala_core::workshop::{Own, OwnGame, Trouble};
@@ -331,8 +332,8 @@ fn apply_changed_rules(
             }
         }
         Err(_) => {
-            let opening = CurrentGame::opening(catalogue, &id, &current.chosen());
-            let opening = opening.or_else(|_| CurrentGame::opening(catalogue, &id, &Default::default()));
+            let opening = Session::opening(catalogue, &id, &current.chosen());
+            let opening = opening.or_else(|_| Session::opening(catalogue, &id, &Default::default()));
             let Ok(mut opening) = opening else { return };
             let record = current.to_record();
             opening.about =
@@ -351,7 +352,7 @@ fn apply_changed_rules(
     }
 }
 
-fn name(words: &Words, current: &CurrentGame) -> Arg {
+fn name(words: &Words, current: &Session) -> Arg {
     Arg::from(words.text(&current.game.rules().about.name))
 }
 

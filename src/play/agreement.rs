@@ -1,6 +1,6 @@
 //! Ends that no rule brings about: somebody resigns, or a draw is offered and accepted.
 
-use super::{AppMode, CurrentGame, Purpose, RecordChanged};
+use super::{AppMode, CurrentGame, RecordChanged};
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use crate::ui::Notice;
@@ -10,9 +10,10 @@ use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::engine::{GameResult, Position};
 use mancala::record::Outcome;
-use mancala::rules::{Rules, Side};
+use mancala::rules::Side;
 use naqala_core::search::{Analyser, Budget};
-use naqala_core::words::{Arg, Words};
+use naqala_core::session::Session;
+use naqala_core::words::Arg;
 use std::sync::Arc;
 use std::task::Poll;
 
@@ -42,20 +43,6 @@ struct PendingDraw {
     job: Job<bool>,
 }
 
-/// Returns the side of whoever would resign or offer a draw now: of two players the person to move or, where that is the
-/// program, the person it plays against. None where nobody can: before the first move, after the end, and in a show.
-pub fn speaker(current: &CurrentGame) -> Option<Side> {
-    let (rules, position) = (current.game.rules(), current.game.position());
-    let goes_on = position.ended().is_none() && current.agreed().is_none() && !current.game.plies().is_empty();
-    let is_main = current.path().last().is_some_and(|&end| end == current.tree().main());
-    if rules.board.sides().len() != 2 || current.purpose != Purpose::Play || !goes_on || !is_main {
-        return None;
-    }
-    let chooser = position.chooser();
-    let is_persons = |side: &Side| current.about.computers[position.seat(&rules.board, *side).index()].is_none();
-    [chooser, rules.board.after(chooser)].into_iter().find(is_persons)
-}
-
 fn resign_and_agree(
     command: On<PlayCommand>,
     mut current: ResMut<CurrentGame>,
@@ -67,7 +54,7 @@ fn resign_and_agree(
     if !matches!(*command, PlayCommand::Resign | PlayCommand::OfferDraw | PlayCommand::AgreeDraw) {
         return;
     }
-    let Some(side) = speaker(&current) else { return };
+    let Some(side) = current.speaker() else { return };
     let words = &language.0;
     let rules = Arc::clone(current.game.rules());
     let other = rules.board.after(side);
@@ -93,7 +80,7 @@ fn resign_and_agree(
 }
 
 /// Finds out whether the program accepts a draw for a side: not if that side is likely to win from the last position.
-fn accepts(waker: &Waker, current: &CurrentGame, side: Side) -> Job<bool> {
+fn accepts(waker: &Waker, current: &Session, side: Side) -> Job<bool> {
     let (rules, position) = (Arc::clone(current.game.rules()), current.game.position().clone());
     let before: Vec<Position> = (0..current.game.plies().len()).map(|ply| current.game.before(ply).clone()).collect();
     let budget = Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() };
@@ -112,7 +99,7 @@ fn answer_offer(
     mut commands: Commands,
 ) {
     let Some(PendingDraw { speaker: side, position, job }) = &offer.0 else { return };
-    let stands = speaker(&current) == Some(*side) && current.game.position() == position;
+    let stands = current.speaker() == Some(*side) && current.game.position() == position;
     match job.poll() {
         Poll::Pending if stands => return,
         Poll::Ready(Some(accepts)) if stands => {
@@ -127,15 +114,4 @@ fn answer_offer(
         _ => {}
     }
     offer.0 = None;
-}
-
-/// Returns the result that players have agreed on, as a sentence.
-pub fn outcome_text(words: &Words, rules: &Rules, outcome: Outcome) -> String {
-    match outcome.winner() {
-        Some(winner) => {
-            let [winner, loser] = [winner, rules.board.after(winner)].map(|side| Arg::from(words.seat(rules, side)));
-            words.label_with("status-resigned", &[("winner", winner), ("loser", loser)])
-        }
-        None => words.label("status-draw-agreed"),
-    }
 }

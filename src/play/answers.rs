@@ -1,13 +1,11 @@
 //! Buttons beside the caption: what may be answered to a question in mid-turn, help with setting out seeds, and what can
 //! be done once a game is over.
 
-use super::{Purpose, Spread};
 use crate::analysis::AnalysisCommand;
 use crate::analysis::Outlook;
 use crate::analysis::Solution;
 use crate::board::ExtraActions;
 use crate::board::choices::ExtraAction;
-use crate::play::OpponentState;
 use crate::play::PlayCommand;
 use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
@@ -24,6 +22,8 @@ use bevy_egui::egui::{self, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 use mancala::engine::{Move, Position, allowed_by, legal_moves};
 use mancala::record::notation::move_text;
 use mancala::rules::Direction;
+use naqala_core::session::setting_out::Spread;
+use naqala_core::session::{OpponentState, Purpose};
 use naqala_core::words::Arg;
 use std::hash::{BuildHasher, RandomState};
 
@@ -208,16 +208,16 @@ fn answers(view: &GameContext<'_>, params: &AnswerParams<'_>, turned: bool) -> V
     }
     match view.current.opponent() {
         OpponentState::Thinks(show) => return opponents(view, show),
-        OpponentState::Waits if !view.is_playing() && view.at_end() => {
+        OpponentState::Waits if !view.is_playing() && view.shown().at_end() => {
             let go_on = button(view, ["opponent-go-on", "opponent-go-on-does"], PlayCommand::Hold(false));
             return vec![Answer { main: true, ..go_on }];
         }
         OpponentState::Waits | OpponentState::Idle => {}
     }
-    if let Some(position) = view.asked() {
+    if let Some(position) = view.shown().asked() {
         return legal_moves(view.rules(), position).into_iter().map(|mv| answer(view, position, mv, turned)).collect();
     }
-    if view.is_over() && !view.is_playing() && view.activity.shown().is_none() {
+    if view.shown().is_over() && !view.is_playing() && view.activity.shown().is_none() {
         return after_the_end(view);
     }
     if let (Some(front), false) = (view.scene.front, params.extra_actions.choices.is_empty()) {
@@ -226,7 +226,7 @@ fn answers(view: &GameContext<'_>, params: &AnswerParams<'_>, turned: bool) -> V
     if let (Some(outlook), false) = (params.outlook(view), view.is_playing()) {
         return help(view, outlook);
     }
-    if view.setting_out().is_none() {
+    if view.shown().setting_out().is_none() {
         return Vec::new();
     }
     // A number that differs from one call to the next.
@@ -252,7 +252,7 @@ pub fn opponent(view: &GameContext<'_>) -> Option<String> {
         OpponentState::Idle => return None,
     };
     let player = view.words.seat(view.rules(), view.current.game.position().chooser());
-    (view.at_end() && !view.is_playing()).then(|| view.words.label_with(id, &[("player", Arg::from(player))]))
+    (view.shown().at_end() && !view.is_playing()).then(|| view.words.label_with(id, &[("player", Arg::from(player))]))
 }
 
 /// Returns what can be done once the game shown is over.
@@ -364,16 +364,4 @@ fn direction(view: &GameContext<'_>, position: &Position, way: Direction) -> (i8
         (Direction::Ccw | Direction::Cw, _) => (-1, 0),
         _ => way.step(),
     }
-}
-
-/// Returns what is said in place of whose turn it is while seeds are set out: who does so, and how many are left.
-pub fn setting_out(view: &GameContext<'_>) -> Option<String> {
-    let position = view.setting_out()?;
-    let side = position.to_move();
-    let args = [
-        ("player", Arg::from(view.words.seat(view.rules(), side))),
-        ("player-side", Arg::from(side.word())),
-        ("left", Arg::from(position.hand(side))),
-    ];
-    Some(view.words.label_with("set-out-left", &args))
 }

@@ -1,10 +1,10 @@
 //! Requests that this feature answers.
 
-use crate::play::Spread;
-use crate::play::players::Players;
 use bevy::prelude::Event;
 use mancala::engine::Move;
 use mancala::rules::Settings;
+use naqala_core::session::Players;
+use naqala_core::session::setting_out::Spread;
 
 /// Requests about the game being played.
 #[derive(Event, Clone, Debug, PartialEq)]

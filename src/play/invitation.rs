@@ -1,7 +1,6 @@
 //! Above the table before anybody plays on it: while a record is being watched, what it is, and a way to play the game
 //! oneself; when the window opens, a way back to the game that was left last.
 
-use super::Purpose;
 use crate::learn::FIRST_LESSON;
 use crate::learn::LearnCommand;
 use crate::learn::Lessons;
@@ -15,6 +14,7 @@ use crate::ui::tooltips;
 use crate::ui::widgets;
 use bevy::prelude::{InMut, Res};
 use bevy_egui::egui::{Align, Button, Label, Layout, Panel, RichText, Ui, Vec2, vec2};
+use naqala_core::session::Purpose;
 use naqala_core::words::Arg;
 
 /// The least size of the button, in points at text size 1.

@@ -1,12 +1,12 @@
 //! The level at which the program plays next time.
 
-use super::players::Players;
-use super::{CurrentGame, Purpose, RecordChanged};
+use super::{CurrentGame, RecordChanged};
 use crate::settings::Preferences;
 use bevy::prelude::*;
 use mancala::engine::GameResult;
 use mancala::record::LEVELS;
 use mancala::rules::Side;
+use naqala_core::session::{Players, Purpose};
 
 /// Has the program play better next time where a person has won against it.
 pub(crate) fn raise_the_level(

@@ -3,28 +3,23 @@
 pub mod agreement;
 pub mod answers;
 pub mod command;
-pub mod current;
+mod current;
 pub mod invitation;
 pub(crate) mod level;
 pub(crate) mod mode;
 pub(crate) mod moves;
 pub(crate) mod new_game;
 pub mod opponents;
-pub mod players;
 pub mod players_view;
 pub(crate) mod premove;
-pub mod preview;
 pub(crate) mod replace;
-pub mod score;
-pub mod setting_out;
 pub(crate) mod shortcuts;
 
 #[cfg(test)]
 pub(crate) mod tests;
 
 pub use command::PlayCommand;
-pub use current::{CurrentGame, OpponentState, Purpose};
+pub use current::CurrentGame;
 pub use mode::AppMode;
 pub(crate) use mode::EnterMode;
 pub(crate) use replace::{GameReplaced, RecordChanged, ReplaceGame, Replacement, ShowFrom};
-pub use setting_out::Spread;

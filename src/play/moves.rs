@@ -1,18 +1,18 @@
 //! Moves that are played, taken back and played again.
 
-use super::current::NotPlayed;
-use super::{CurrentGame, Purpose, RecordChanged, setting_out};
+use super::{CurrentGame, RecordChanged};
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
 use crate::learn::activity::Activity;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
-use crate::playback::{Playhead, move_grouping};
+use crate::playback::Playhead;
 use crate::ui::language::UiLanguage;
 use crate::ui::{Action, Notice};
 use bevy::prelude::*;
 use mancala::engine::Move;
 use mancala::rules::Place;
+use naqala_core::session::{NotPlayed, Purpose, Session, move_grouping, setting_out};
 use naqala_core::words::{Arg, Words};
 
 pub(crate) fn play_and_take_back(
@@ -59,7 +59,7 @@ pub(crate) fn play_and_take_back(
 /// Plays the moves that a command asks for after those that are shown.
 fn play_moves(
     command: &PlayCommand,
-    current: &mut CurrentGame,
+    current: &mut Session,
     playhead: &mut Playhead,
     words: &Words,
     commands: &mut Commands,
@@ -112,7 +112,7 @@ fn left_behind(words: &Words, moves: usize, become_variation: bool) -> Notice {
     Notice::done(text).offering(words.label("table-back-to-line"), PlayCommand::Undo)
 }
 
-fn moves_asked_for(command: &PlayCommand, current: &CurrentGame, front: usize) -> Vec<Move> {
+fn moves_asked_for(command: &PlayCommand, current: &Session, front: usize) -> Vec<Move> {
     match command {
         PlayCommand::Move(mv) | PlayCommand::ProgramMove(mv) => vec![*mv],
         PlayCommand::Line(line) => line.clone(),

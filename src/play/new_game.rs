@@ -1,20 +1,20 @@
 //! Another game put on the board: begun, opened, resumed or played again.
 
-use super::players::Players;
-use super::{CurrentGame, Purpose, ReplaceGame, Replacement, ShowFrom};
+use super::{CurrentGame, ReplaceGame, Replacement, ShowFrom};
 use crate::library::LibraryCommand;
 use crate::library::catalogue::Library;
 use crate::library::user_variants::UserVariants;
 use crate::play::PlayCommand;
 use crate::record::RecordCommand;
 use crate::record::SavedGamesCommand;
-use crate::record::{Opened, open_file, open_sample};
 use crate::settings::Preferences;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
 use crate::ui::report::warnings;
 use bevy::prelude::*;
 use naqala_core::samples::samples;
+use naqala_core::session::open::{Opened, open_file, open_sample};
+use naqala_core::session::{Players, Purpose, Session};
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::own::name_of;
 use std::path::Path;
@@ -28,7 +28,7 @@ pub(crate) fn begin_game(
     mut commands: Commands,
 ) {
     match &*command {
-        PlayCommand::NewGame { id, settings } => match CurrentGame::opening(&library.0, id, settings) {
+        PlayCommand::NewGame { id, settings } => match Session::opening(&library.0, id, settings) {
             Ok(mut opening) => {
                 opening.about.variant = own.named(id).map(|file| file.display().to_string()).unwrap_or_default();
                 commands.trigger(ReplaceGame::with(opening));

@@ -1,7 +1,7 @@
 //! The program's moves: thought about in a thread while the last move is still being shown, and made when that is over
 //! and a short pause has passed.
 
-use super::{CurrentGame, setting_out};
+use super::CurrentGame;
 use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use crate::ui::job::{Job, Waker, Worker};
@@ -12,6 +12,7 @@ use mancala::engine::{Move, Position};
 use mancala::record::Skill;
 use mancala::rules::Rules;
 use naqala_core::search::{Budget, Opponent};
+use naqala_core::session::{Session, setting_out};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 
@@ -66,7 +67,7 @@ impl Opponents {
     }
 
     /// Asks somebody of a skill about the last position of a game.
-    fn ask(&mut self, waker: &Waker, current: &CurrentGame, skill: Skill) {
+    fn ask(&mut self, waker: &Waker, current: &Session, skill: Skill) {
         let (plies, position) = (current.game.plies().len(), current.game.position().clone());
         let at = self.workers.iter().position(|(other, _)| *other == skill).unwrap_or_else(|| {
             self.workers.push((skill, spawn_opponent(waker, current, skill)));
@@ -79,7 +80,7 @@ impl Opponents {
 }
 
 /// Somebody of the program, in a thread.
-fn spawn_opponent(waker: &Waker, current: &CurrentGame, skill: Skill) -> OpponentWorker {
+fn spawn_opponent(waker: &Waker, current: &Session, skill: Skill) -> OpponentWorker {
     let rules = Arc::clone(current.game.rules());
     let seed = RandomState::new().hash_one(0_u8);
     OpponentWorker::spawn(waker, move |positions| {

@@ -1,7 +1,5 @@
 //! Players: a name for each seat and, with more than two of them, the order of turns and the partnerships.
 
-use super::players::{self, Players, PlayersMode, Seat, SeatTurn, in_a_word, level_name};
-use super::score;
 use crate::playback::GameContext;
 use crate::ui::icons::side_mark;
 use crate::ui::style::{self, FontRole, Palette};
@@ -11,12 +9,20 @@ use bevy_egui::egui::{self, Align, ComboBox, Layout, Rect, RichText, Sense, Stro
 use mancala::engine::{Position, start};
 use mancala::record::{LEVELS, Skill};
 use mancala::rules::{Rules, Side};
+use naqala_core::session::players::{self, Seat, SeatTurn, in_a_word, level_name};
+use naqala_core::session::{Players, PlayersMode};
 use naqala_core::words::{Arg, Words};
 use std::time::Duration;
 
 /// Shows the seats of the game on the table, with what each side has. Tells whether it was changed who sits there.
 pub fn on_the_table(ui: &mut Ui, view: &GameContext<'_>, players: &mut Players) -> bool {
-    list(ui, view, view.rules(), view.position(), players, |ui, side| score::show(ui, view, side))
+    list(ui, view, view.rules(), view.position(), players, |ui, side| holdings(ui, view, side))
+}
+
+/// Shows what a side has as the stones lie, in one small line.
+fn holdings(ui: &mut Ui, view: &GameContext<'_>, side: Side) {
+    let line = view.words.holdings(view.rules(), view.lies(), side);
+    ui.label(RichText::new(line).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
 }
 
 /// Shows the seats of a game that is being set up: as they stand now if it is the one on the table, and otherwise as

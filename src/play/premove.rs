@@ -1,14 +1,15 @@
 //! Pits chosen before their time: while a move is shown, or the program thinks. The pit is played as soon as that is over, if
 //! it may be then; of a record that is being shown, the rest of the move is skipped.
 
-use super::{CurrentGame, GameReplaced, Purpose};
+use super::GameReplaced;
 use crate::board::pointing::LegalMoves;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
-use crate::playback::{Playhead, move_grouping};
+use crate::playback::Playhead;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::rules::{Direction, PitId};
+use naqala_core::session::{Purpose, Session, move_grouping};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(cancel_premove_in_play)
@@ -32,7 +33,7 @@ pub(crate) enum PremoveWait {
 
 impl PremoveWait {
     /// Returns the event before which no move can be made; `None` if a move can be made now, or none will be.
-    pub(crate) fn of(current: &CurrentGame, playhead: &Playhead) -> Option<PremoveWait> {
+    pub(crate) fn of(current: &Session, playhead: &Playhead) -> Option<PremoveWait> {
         let held = playhead.frozen || playhead.is_asking(&current.choreography);
         if held || current.purpose == Purpose::Show || current.front(playhead).is_some() {
             return None;

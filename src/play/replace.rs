@@ -3,11 +3,12 @@
 use super::CurrentGame;
 use crate::playback::Playhead;
 use bevy::prelude::*;
+use naqala_core::session::Session;
 
 /// Request to put another game on the board in place of the one there.
 #[derive(Event)]
 pub(crate) struct ReplaceGame {
-    pub(crate) game: Box<CurrentGame>,
+    pub(crate) game: Box<Session>,
     pub(crate) show_from: ShowFrom,
     pub(crate) reason: Replacement,
 }
@@ -51,7 +52,7 @@ pub(crate) enum RecordChanged {
 
 impl ReplaceGame {
     /// Returns a request to show a game that was begun or opened from its start.
-    pub(crate) fn with(game: CurrentGame) -> ReplaceGame {
+    pub(crate) fn with(game: Session) -> ReplaceGame {
         ReplaceGame { game: Box::new(game), show_from: ShowFrom::Start, reason: Replacement::OtherGame }
     }
 }
@@ -64,7 +65,7 @@ pub(crate) fn replace_game(
 ) {
     let ReplaceGame { game, show_from, reason } = &mut *request;
     game.serial = current.serial.wrapping_add(1);
-    std::mem::swap(&mut *current, &mut **game);
+    std::mem::swap(&mut current.0, &mut **game);
     playhead.stop_at(match *show_from {
         ShowFrom::Start => 0.0,
         ShowFrom::End => current.choreography.duration(),

@@ -1,6 +1,8 @@
 //! Requests that this feature answers.
 
 use bevy::prelude::Event;
+use naqala_core::session::move_grouping::{end_of_move, next_lap, previous_lap};
+use naqala_core::session::{Session, rounds};
 
 /// Requests to move the playhead.
 #[derive(Event, Clone, Debug, PartialEq)]
@@ -39,4 +41,27 @@ pub enum PlaybackCommand {
     PlayBackwards,
     /// Seconds of show time in a second: 0.25 to 8.
     Speed(f64),
+}
+
+impl PlaybackCommand {
+    /// The time to which the command leads from a time, in seconds of show time; `None` if it shows no other moment.
+    pub(crate) fn destination(&self, session: &Session, t: f64) -> Option<f64> {
+        let (game, show) = (&session.game, &session.choreography);
+        Some(match *self {
+            PlaybackCommand::Seek(time) if time.is_finite() => time.clamp(0.0, show.duration()),
+            PlaybackCommand::ShowPly(ply) => show.ply_start(ply),
+            PlaybackCommand::NextEvent => show.next_keyframe(t),
+            PlaybackCommand::PreviousEvent => show.previous_keyframe(t),
+            PlaybackCommand::NextPly => show.next_ply(t),
+            PlaybackCommand::PreviousPly => show.previous_ply(t),
+            PlaybackCommand::NextLap => next_lap(show, t),
+            PlaybackCommand::PreviousLap => previous_lap(show, t),
+            PlaybackCommand::NextRound => rounds::next_round(game, show, t),
+            PlaybackCommand::PreviousRound => rounds::previous_round(game, show, t),
+            PlaybackCommand::SkipMove | PlaybackCommand::EndMove => end_of_move(game, show, t),
+            PlaybackCommand::First => 0.0,
+            PlaybackCommand::Last => show.duration(),
+            _ => return None,
+        })
+    }
 }

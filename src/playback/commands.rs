@@ -1,12 +1,13 @@
 //! Steps, jumps and pauses of the playhead.
 
-use super::{Playhead, move_grouping};
+use super::Playhead;
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
 use crate::settings::Preferences;
 use crate::ui::Projecting;
 use bevy::prelude::*;
+use naqala_core::session::SPEEDS;
 
 pub(crate) fn move_playhead(
     command: On<PlaybackCommand>,
@@ -46,7 +47,7 @@ pub(crate) fn move_playhead(
         }
         PlaybackCommand::Speed(speed) => playhead.set_speed(speed),
         _ => {
-            let Some(stop) = move_grouping::destination(&command, &current.game, show, now) else { return };
+            let Some(stop) = command.destination(&current, now) else { return };
             let goes_on = matches!(*command, PlaybackCommand::SkipMove) && playhead.playing && !playhead.backwards;
             if goes_on && stop < show.duration() {
                 playhead.time = stop;
@@ -67,7 +68,7 @@ pub(crate) fn remember_speed(
     if let PlaybackCommand::Speed(speed) = *command
         && speed.is_finite()
     {
-        let speed = speed.clamp(0.25, 8.0);
+        let speed = speed.clamp(*SPEEDS.start(), *SPEEDS.end());
         match projecting.0 {
             true => preferences.projected_speed = speed,
             false => preferences.speed = speed,

@@ -3,7 +3,6 @@
 pub mod command;
 pub(crate) mod commands;
 pub mod game_context;
-pub mod move_grouping;
 pub mod playhead;
 pub mod scene;
 pub(crate) mod shortcuts;
@@ -14,6 +13,6 @@ pub mod transport;
 mod tests;
 
 pub use command::PlaybackCommand;
-pub use game_context::{GameContext, ShownLap};
+pub use game_context::GameContext;
 pub use playhead::{EventShown, Playhead};
 pub use scene::Scene;

@@ -22,11 +22,11 @@ pub struct Scene {
     pub plies: usize,
     /// Events of the next ply wholly shown.
     pub events: usize,
-    /// Number of plies before a move made now, if one can be made: see [`CurrentGame::front`].
+    /// Number of plies before a move made now, if one can be made: see [`Session::front`].
     pub front: Option<usize>,
     /// `true` if the show has stopped to ask what happens next, and nothing that follows is to be given away.
     pub asking: bool,
-    /// Serial number of the game: see [`CurrentGame::serial`].
+    /// Serial number of the game: see [`Session::serial`].
     pub serial: u32,
 }
 
@@ -42,14 +42,8 @@ pub(crate) fn update_scene(current: Res<CurrentGame>, playhead: Res<Playhead>, m
     if stands && !current.is_changed() && scene.position.is_some() {
         return;
     }
-    let mut position = current.game.before(moment.plies).clone();
-    if let Some(ply) = current.game.plies().get(moment.plies) {
-        for told in ply.events.iter().take(moment.events) {
-            position.apply(told.event);
-        }
-    }
     scene.set_if_neq(Scene {
-        position: Some(position),
+        position: Some(current.position_after(moment.plies, moment.events)),
         plies: moment.plies,
         events: moment.events,
         front,

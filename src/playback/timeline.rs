@@ -1,11 +1,11 @@
 //! The line under the table on which every event has its place. Two bands: the move being shown with its answers, lap
 //! by lap and event by event, and below it the whole record, move by move. Either can be dragged.
 
-use super::move_grouping;
 use crate::analysis::view::AnalysisParams;
 use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
-use crate::playback::game_context::position_before;
+use naqala_core::session::{ShownLap, move_grouping};
+
 use crate::ui::Action;
 use crate::ui::icons::{Tick, side_mark};
 use crate::ui::style::{self, FontRole, Palette};
@@ -23,7 +23,7 @@ use std::ops::Range;
 pub fn show(ui: &mut Ui, view: &GameContext<'_>, analysis: &AnalysisParams<'_>) -> Vec<Action> {
     let keyframes = view.current.choreography.keyframes();
     let plies = view.current.choreography.plies();
-    let plies_of_move = view.whole_move();
+    let plies_of_move = view.shown().whole_move();
     let of_move = keyframes_of(keyframes, &plies_of_move);
     let span = view.current.choreography.ply_start(plies_of_move.start)
         ..view.current.choreography.ply_start(plies_of_move.end);
@@ -421,7 +421,6 @@ fn tip(view: &GameContext<'_>, band: &Band<'_>, track: Rect, response: &Response
     let pointer = response.hover_pos()?;
     let distance = |keyframe: &&Keyframe| (band.x(track, keyframe.end) - pointer.x).abs();
     let keyframe = band.keyframes.iter().min_by(|a, b| distance(a).total_cmp(&distance(b)))?;
-    let ply = view.current.game.plies().get(keyframe.ply)?;
     let what = match tick(keyframe.kind) {
         Tick::Sow => view.words.label("timeline-sow"),
         Tick::Relay => view.words.label("timeline-relay"),
@@ -430,15 +429,14 @@ fn tip(view: &GameContext<'_>, band: &Band<'_>, track: Rect, response: &Response
         Tick::Round => view.words.label("timeline-round"),
         // Of all that may happen besides, its caption says what it is.
         Tick::Other => {
-            let (earlier, later) = ply.events.split_at_checked(keyframe.event)?;
-            let before = position_before(view.current.game.before(keyframe.ply), earlier);
-            later.first().map(|told| view.words.caption(view.rules(), &before, told)).unwrap_or_default()
+            let before = view.current.position_after(keyframe.ply, keyframe.event);
+            view.words.caption(view.rules(), &before, view.current.event(keyframe)?)
         }
     };
     let of = view.current.choreography.laps().iter().rfind(|lap| {
         lap.ply == keyframe.ply && lap.start < keyframe.end && (lap.hand == keyframe.hand || keyframe.hand.is_none())
     });
-    let lap = of.and_then(|lap| view.lap_of(lap)).map(|lap| view.lap_label("timeline-lap", lap));
+    let lap = of.and_then(|lap| ShownLap::of(&view.current, lap)).map(|lap| lap.label(&view.words, "timeline-lap"));
     let place = format!(
         "{}. {}",
         move_grouping::number(&view.current.game, keyframe.ply),

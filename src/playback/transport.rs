@@ -1,18 +1,15 @@
 //! The bar under the table: whose turn it is, the caption of what is being shown, the timeline, and the buttons that
 //! move the playhead.
 
-use super::{move_grouping, timeline};
+use super::timeline;
 use crate::analysis::AnalysisCommand;
 use crate::analysis::view::{self, AnalysisParams};
 use crate::app::keys_dialog::KeysDialog;
 use crate::board::Hint;
-use crate::play::OpponentState;
 use crate::play::PlayCommand;
-use crate::play::agreement;
 use crate::play::answers::{self, AnswerParams};
 use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
-use crate::record::rounds::is_choosing;
 use crate::rules_page::RulesPage;
 use crate::rules_page::glossary;
 use crate::settings::Preferences;
@@ -33,6 +30,8 @@ use bevy_egui::egui::{
     self, Align, Color32, ComboBox, FontId, Galley, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2, pos2,
 };
 use mancala::engine::{Event, Position, StateChange, legal_moves};
+use mancala::record::moves::is_choosing;
+use naqala_core::session::{OpponentState, move_grouping, setting_out};
 use naqala_core::words::{Arg, Words};
 use std::sync::Arc;
 
@@ -144,19 +143,19 @@ const NARROW: f32 = 400.0;
 /// Draws the side to move, the question being asked, or the winner; shortened if there is no room for all of it.
 fn status(ui: &mut Ui, view: &GameContext<'_>, params: &AnswerParams<'_>, taken: f32) {
     let palette = Palette::of(ui);
-    let setting_out = answers::setting_out(view);
+    let setting_out = view.shown().setting_out().map(|position| setting_out::text(&view.words, view.rules(), position));
     let position = match (&setting_out, view.scene.front) {
         (Some(_), Some(front)) => view.current.game.before(front),
         _ => view.position(),
     };
-    let agreed = view.current.agreed().filter(|_| view.at_end());
+    let agreed = view.current.agreed().filter(|_| view.shown().at_end());
     if position.ended().is_none() && agreed.is_none() {
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0 * style::scale(ui)), Sense::hover());
         side_mark(ui, rect, position.chooser(), palette);
     }
     let outlook = answers::outlook(view, params).filter(|_| !view.is_playing());
     let opponent = answers::opponent(view);
-    let agreed = agreed.map(|outcome| agreement::outcome_text(&view.words, view.rules(), outcome));
+    let agreed = agreed.map(|outcome| view.words.agreement(view.rules(), outcome));
     let said = agreed.or(opponent).or(setting_out).or(outlook).or_else(|| underway(view, position));
     let status = said.unwrap_or_else(|| view.words.status(view.rules(), position));
     let mut job = LayoutJob::simple_singleline(status.clone(), style::font(ui, FontRole::Body), palette.accent);
@@ -171,7 +170,7 @@ fn status(ui: &mut Ui, view: &GameContext<'_>, params: &AnswerParams<'_>, taken:
 
 /// While a move or an answer is being shown, who makes it.
 fn underway(view: &GameContext<'_>, position: &Position) -> Option<String> {
-    let ply = view.ply();
+    let ply = view.shown().ply();
     let begun = ply < view.current.game.plies().len()
         && (view.is_playing() || view.playhead.time > view.current.choreography.ply_start(ply));
     let player = || ("player", Arg::from(view.words.seat(view.rules(), position.chooser())));
@@ -183,14 +182,14 @@ fn places(ui: &Ui, view: &GameContext<'_>) -> Vec<Arc<Galley>> {
     let palette = Palette::of(ui);
     let moves = move_grouping::moves(&view.current.game);
     let count = ("moves", Arg::from(moves));
-    let number = || ("move", Arg::from(move_grouping::number(&view.current.game, view.ply())));
-    let shown = match (moves, view.at_end()) {
+    let number = || ("move", Arg::from(move_grouping::number(&view.current.game, view.shown().ply())));
+    let shown = match (moves, view.shown().at_end()) {
         (0, _) => None,
         (_, true) => Some(view.words.label_with("transport-all", &[count])),
         (_, false) => Some(view.words.label_with("transport-move", &[number(), count])),
     };
-    let lap = view.lap().map(|lap| view.lap_label("transport-lap", lap));
-    let round = view.round().map(|round| view.words.label_with("match-round", &[("round", Arg::from(round))]));
+    let lap = view.shown().lap().map(|lap| lap.label(&view.words, "transport-lap"));
+    let round = view.shown().round().map(|round| view.words.label_with("match-round", &[("round", Arg::from(round))]));
     let small = |text: String, colour| ui.painter().layout_no_wrap(text, style::font(ui, FontRole::Small), colour);
     let shown = shown.map(|shown| small(shown, palette.soft));
     let round = round.map(|round| small(round, palette.accent));
@@ -201,20 +200,20 @@ fn places(ui: &Ui, view: &GameContext<'_>) -> Vec<Arc<Galley>> {
 /// pointed at; at the right, what may be answered.
 fn caption(ui: &mut Ui, view: &GameContext<'_>, memory: &mut TransportMut<'_>) -> Vec<Action> {
     let advice = view.known().and_then(|(position, clause)| view.words.advice(view.rules(), position, clause));
-    let said = advice.or_else(|| view.caption().filter(|_| !begins_to_set_out(view)));
+    let said = advice.or_else(|| view.shown().caption().filter(|_| !begins_to_set_out(view)));
     let caption = said.unwrap_or_else(|| {
-        view.words.label(match (view.current.game.plies().is_empty(), view.setting_out()) {
+        view.words.label(match (view.current.game.plies().is_empty(), view.shown().setting_out()) {
             (true, _) if matches!(view.current.opponent(), OpponentState::Thinks(_)) => "opponent-opens",
             (_, Some(_)) => "transport-set-out",
-            (true, None) if view.asked().is_some_and(is_choosing) => "transport-asked-between",
-            (true, None) if view.asked().is_some() => "transport-asked",
+            (true, None) if view.shown().asked().is_some_and(is_choosing) => "transport-asked-between",
+            (true, None) if view.shown().asked().is_some() => "transport-asked",
             (true, None) if begins_by_button(view) => "transport-opening-button",
             (true, None) => "transport-opening",
             (false, _) => "transport-ready",
         })
     });
     let verdict = memory.analysis.verdict(view).filter(|_| !view.is_playing());
-    let remark = view.remark().filter(|_| !view.scene.asking);
+    let remark = view.shown().remark().filter(|_| !view.scene.asking);
     let rule = view.clause_at_work().map(|clause| view.words.clause(view.rules(), clause)).unwrap_or_default();
     let above = view.activity.shown().is_some_and(|aside| aside.text.contains(&rule));
     let rule = if rule == caption || above { String::new() } else { rule };
@@ -232,7 +231,7 @@ fn caption(ui: &mut Ui, view: &GameContext<'_>, memory: &mut TransportMut<'_>) -
     let counts = view.is_playing() && !view.scene.asking;
     let heard = match remark {
         Some(remark) => remark.to_owned(),
-        None if counts => view.heard().unwrap_or_default(),
+        None if counts => view.shown().heard().unwrap_or_default(),
         None => caption.clone(),
     };
     let goes_on = view.scene.asking.then(|| view.words.label("class-goes-on"));
@@ -277,8 +276,9 @@ fn begins_by_button(view: &GameContext<'_>) -> bool {
 
 /// Returns whether a player is about to set out the first seed: what to do is said in place of whose turn it is.
 fn begins_to_set_out(view: &GameContext<'_>) -> bool {
-    let turned = || view.told().is_some_and(|told| matches!(told.event, Event::Change(StateChange::TurnPassed { .. })));
-    view.setting_out().is_some() && !view.is_playing() && turned()
+    let turned =
+        || view.shown().told().is_some_and(|told| matches!(told.event, Event::Change(StateChange::TurnPassed { .. })));
+    view.shown().setting_out().is_some() && !view.is_playing() && turned()
 }
 
 /// The text under the table: a headline and, below it in smaller letters, two more lines.
@@ -349,11 +349,11 @@ fn buttons(ui: &mut Ui, view: &GameContext<'_>, memory: &mut TransportMut<'_>) -
         ui.spacing_mut().item_spacing.x = near * scale;
         let count = 13
             + usize::from(cfg!(feature = "presenter"))
-            + 2 * usize::from(view.has_laps())
+            + 2 * usize::from(view.rules().profile.sowing.many_laps)
             + if has_opponents(view) { 3 } else { 0 };
         let room = (ui.available_width() - SPEED * style::scale(ui)) / scale - 2.0 * apart;
         let side = (room / count as f32 - near).clamp(LEAST, icons::SIDE);
-        let laps = view.has_laps();
+        let laps = view.rules().profile.sowing.many_laps;
         actions.extend(steps(
             ui,
             view,

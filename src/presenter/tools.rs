@@ -9,6 +9,7 @@ use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::record::{Drawn, MAX_DRAWN};
+use naqala_core::session::Session;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PresenterTools>()
@@ -92,7 +93,7 @@ fn say_how_to_let_go(
 }
 
 /// Writes what is drawn into the record, unless a ply is being shown: drawings in the midst of one do not last.
-fn keep_drawings(tools: &PresenterTools, scene: &Scene, current: &mut CurrentGame, commands: &mut Commands) {
+fn keep_drawings(tools: &PresenterTools, scene: &Scene, current: &mut Session, commands: &mut Commands) {
     if scene.events == 0 {
         current.node_mut(scene.plies).drawn.clone_from(&tools.drawn);
         commands.trigger(RecordChanged::Annotations);

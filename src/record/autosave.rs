@@ -2,7 +2,6 @@
 
 use super::SavedGamesCommand;
 use super::diagnostic::GameDiagnostic;
-use super::game_files::{GamesFolder, WrittenGame};
 use super::saved_games::{SavedGames, UnfinishedGames};
 use crate::library::catalogue::Library;
 use crate::library::user_variants::GameSuperseded;
@@ -18,6 +17,7 @@ use bevy::prelude::*;
 use naqala_core::files::io_diagnostic;
 use naqala_core::words::Arg;
 use naqala_core::workshop::SavedGame;
+use naqala_core::workshop::{GamesFolder, WrittenGame};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;

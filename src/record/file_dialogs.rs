@@ -1,11 +1,11 @@
 //! Dialogs for opening and saving records, and for saving what else is made of the game on the table.
 
-use crate::play::CurrentGame;
 use crate::record::RecordCommand;
 use crate::settings::Preferences;
 use crate::ui::Action;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::system_dialog::DialogRequest;
+use naqala_core::session::Session;
 use naqala_core::words::Words;
 use std::path::{Path, PathBuf};
 
@@ -21,7 +21,7 @@ impl FileDialogs {
     }
 
     /// Saves where the record came from, or asks where if it came from nowhere.
-    pub fn save(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) -> Option<Action> {
+    pub fn save(&mut self, words: &Words, current: &Session, preferences: &Preferences) -> Option<Action> {
         match self.users_file(current.file.as_deref()) {
             Some(file) => Some(RecordCommand::Save(file.to_owned()).into()),
             None => {
@@ -32,7 +32,7 @@ impl FileDialogs {
     }
 
     /// Opens the dialog that asks where to save.
-    pub fn save_as(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences) {
+    pub fn save_as(&mut self, words: &Words, current: &Session, preferences: &Preferences) {
         let mut kinds =
             vec![("file-records", ENDING), ("file-text", "txt"), ("file-json", "json"), ("file-page", "html")];
         // The notation of a single game.
@@ -52,7 +52,7 @@ impl FileDialogs {
         title: &str,
         kinds: &[(&str, &'static str)],
         words: &Words,
-        current: &CurrentGame,
+        current: &Session,
         preferences: &Preferences,
         action: impl FnOnce(PathBuf) -> Action + Send + Sync + 'static,
     ) {
@@ -67,7 +67,7 @@ impl FileDialogs {
     }
 }
 
-fn suggested_name(current: &CurrentGame, file: Option<&Path>) -> String {
+fn suggested_name(current: &Session, file: Option<&Path>) -> String {
     let known = file.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
     known.unwrap_or_else(|| format!("{}.{ENDING}", current.game.rules().id.replace('/', "-")))
 }

@@ -1,6 +1,5 @@
 //! A match round by round: who began, what each side won, who won the round. Nothing of it is seen in single games.
 
-use super::rounds::{RoundEnd, RoundPlayed};
 use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
 use crate::ui::Action;
@@ -10,10 +9,9 @@ use crate::ui::tooltips;
 use bevy_egui::egui::{
     self, Align, Align2, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
-use mancala::engine::{GameResult, Mark, Position};
-use mancala::rules::plan::rounds::Layout;
-use mancala::rules::{Rules, Side};
-use naqala_core::words::Arg;
+use mancala::engine::{GameResult, Position};
+use mancala::rules::Side;
+use naqala_core::session::rounds::{RoundEnd, RoundPlayed};
 
 /// The height of a line, in points at text size 1.
 const LINE: f32 = 20.0;
@@ -28,7 +26,7 @@ pub fn show(ui: &mut Ui, view: &GameContext<'_>, rounds: &[RoundPlayed], most: u
     let scale = style::scale(ui);
     let size = vec2(ui.available_width(), LINE * scale);
     let round_of = |round: &RoundPlayed| view.current.game.before(round.from).round_state().round;
-    let shown = rounds.iter().rposition(|round| round_of(round) <= view.round().unwrap_or(1));
+    let shown = rounds.iter().rposition(|round| round_of(round) <= view.shown().round().unwrap_or(1));
     let mut action = None;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -82,7 +80,7 @@ fn row(ui: &mut Ui, view: &GameContext<'_>, round: &RoundPlayed, shown: bool, si
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let palette = Palette::of(ui);
     let round_state = view.current.game.before(round.from).round_state();
-    let brought = brought(view, view.current.game.before(round.from));
+    let brought = view.words.round_began(view.rules(), view.current.game.before(round.from));
     response.widget_info(|| WidgetInfo::selected(WidgetType::SelectableLabel, true, shown, &brought));
     let last = Rect::from_min_max(pos2((column(rect, 3).x + column(rect, 4).x) / 2.0, rect.top()), rect.max);
     let end = round.end.as_ref().map(|end| {
@@ -161,58 +159,11 @@ fn scores(view: &GameContext<'_>, round: &RoundPlayed, shown: bool) -> [i64; 2] 
     Side::BOTH.map(|side| view.words.score(view.rules(), position, side))
 }
 
-/// Returns whether what is won in a round is brought into the next one.
-pub(crate) fn brings(rules: &Rules) -> bool {
-    rules.layout().is_some_and(Layout::brings)
-}
-
-/// Returns who begins a round, and what each side brings into it.
-pub(super) fn brought(view: &GameContext<'_>, position: &Position) -> String {
-    let round_state = position.round_state();
-    let id = if brings(view.rules()) { "match-brought" } else { "match-begun" };
-    let args = [
-        ("round", Arg::from(round_state.round)),
-        ("first", Arg::from(view.words.side(round_state.began))),
-        ("south", Arg::from(round_state.held[0])),
-        ("north", Arg::from(round_state.held[1])),
-    ];
-    view.words.label_with(id, &args)
-}
-
-/// Returns who has won the match or, in the round shown, leads by what was brought into it or scored before it.
+/// Returns who has won the match or, in the round shown, leads.
 fn standing(view: &GameContext<'_>, position: &Position) -> String {
-    if view.at_end() && view.current.game.position().ended().is_some() {
-        return view.words.status(view.rules(), view.current.game.position());
+    let last = view.current.game.position();
+    if view.shown().at_end() && last.ended().is_some() {
+        return view.words.status(view.rules(), last);
     }
-    let Some(layout) = view.rules().layout() else { return String::new() };
-    let (id, [south, north]) = match layout {
-        Layout::Sale(_) => return sold(view, position),
-        Layout::Score(_) => ("match-scored", position.round_state().points),
-        Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_) => ("match-leads", position.round_state().held),
-    };
-    let leader = match south.cmp(&north) {
-        std::cmp::Ordering::Greater => "south",
-        std::cmp::Ordering::Less => "north",
-        std::cmp::Ordering::Equal => "level",
-    };
-    let args = [("leader", Arg::from(leader)), ("south", Arg::from(south)), ("north", Arg::from(north))];
-    view.words.label_with(id, &args)
-}
-
-/// Returns whose pits are sold in a round: what the rounds before have come to, where nothing else is brought into it.
-fn sold(view: &GameContext<'_>, position: &Position) -> String {
-    let of =
-        |side: Side, mark: Mark| view.rules().board.pits_of(side).filter(|&pit| position.mark(pit) == mark).count();
-    let args = |side: Side| {
-        [
-            ("seller", Arg::from(view.words.side(side))),
-            ("seller-side", Arg::from(side.word())),
-            ("whole", Arg::from(of(side, Mark::Sold))),
-            ("half", Arg::from(of(side, Mark::HalfSold))),
-        ]
-    };
-    let sells = |side: &Side| of(*side, Mark::Sold) + of(*side, Mark::HalfSold) > 0;
-    let said: Vec<String> =
-        Side::BOTH.into_iter().filter(sells).map(|side| view.words.label_with("match-sold", &args(side))).collect();
-    if said.is_empty() { view.words.label("match-none-sold") } else { said.join(" ") }
+    view.words.match_standing(view.rules(), position)
 }

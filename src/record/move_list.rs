@@ -1,16 +1,13 @@
 //! The list of moves: the main line turn by turn and, below the move in whose place they could be played, the variations,
 //! each further in than the line from which it parts. Only rows in sight are laid out.
 
-use super::match_table;
 use super::move_rows::Rows;
 use super::move_rows::{
     self, BEFORE_CELLS, CELL, DEEPEST, MoveListRow, MoveRow, TRIANGLE, VariationRow, cell_width, indent,
 };
-use super::rounds::{self, RoundPlayed};
 use super::tab::RecordMut;
 use crate::analysis::review::{self, FoundReview};
 use crate::analysis::view::better;
-use crate::play::agreement;
 use crate::playback::GameContext;
 use crate::record::RecordCommand;
 use crate::ui::Action;
@@ -23,8 +20,11 @@ use bevy_egui::egui::{
     Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use mancala::engine::{self, CausedEvent, Event, NoEvents, Position, Transfer, TransferKind};
+use mancala::record::moves::is_choosing;
 use mancala::record::tree::NodeId;
 use mancala::rules::Side;
+use mancala::rules::plan::rounds::Layout;
+use naqala_core::session::rounds::{self, RoundPlayed};
 use naqala_core::words::Arg;
 use std::ops::Deref;
 
@@ -66,7 +66,7 @@ pub(super) fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'
     let rounds = rounds::rounds(view.current.main_line());
     let width = ui.available_width() / scale;
     let lines = memory.moves.rows.of(view, &rounds, width);
-    let shown = view.shown_node();
+    let shown = view.shown().node();
     let view = &MovesView { view, review: memory.analysis.review(view) };
     let height = LINE * scale;
     ui.add_space(ABOVE_LIST);
@@ -119,8 +119,11 @@ fn round_row(ui: &mut Ui, view: &MovesView<'_>, rect: Rect, round: &RoundPlayed)
         palette.accent,
     );
     let small = style::font(ui, FontRole::Small);
-    let shares: &[(Side, f32)] =
-        if match_table::brings(view.rules()) { &[(Side::South, 96.0), (Side::North, 34.0)] } else { &[] };
+    let shares: &[(Side, f32)] = if view.rules().layout().is_some_and(Layout::brings) {
+        &[(Side::South, 96.0), (Side::North, 34.0)]
+    } else {
+        &[]
+    };
     for &(side, right) in shares {
         let at = pos2(rect.right() - right * scale, middle);
         let held = view.words.number(round_state.held[side.index()]);
@@ -128,7 +131,7 @@ fn round_row(ui: &mut Ui, view: &MovesView<'_>, rect: Rect, round: &RoundPlayed)
         let mark = pos2(text.left() - 9.0 * scale, middle);
         side_mark(ui, Rect::from_center_size(mark, Vec2::splat(10.0 * scale)), side, palette);
     }
-    let chosen = tooltips::beside(ui, response, match_table::brought(view, position)).clicked();
+    let chosen = tooltips::beside(ui, response, view.words.round_began(view.rules(), position)).clicked();
     chosen.then(|| RecordCommand::ShowNode(view.current.tree().path(view.current.tree().main())[round.first]).into())
 }
 
@@ -322,7 +325,7 @@ fn gain(view: &MovesView<'_>, row: &MoveRow, rounds: &[RoundPlayed]) -> i32 {
     if board.has_stores() {
         let store = |position: &Position| i32::from(position.store(row.side));
         let before = view.current.main_line().before(row.plies.start);
-        if rounds::is_choosing(before) {
+        if is_choosing(before) {
             return 0;
         }
         // What the stores hold at the end of a round goes into the next one.
@@ -346,7 +349,7 @@ fn gain(view: &MovesView<'_>, row: &MoveRow, rounds: &[RoundPlayed]) -> i32 {
 fn last_row(ui: &mut Ui, view: &MovesView<'_>, rect: Rect) -> Option<Action> {
     let palette = Palette::of(ui);
     let status = match view.current.agreed() {
-        Some(outcome) => agreement::outcome_text(&view.words, view.rules(), outcome),
+        Some(outcome) => view.words.agreement(view.rules(), outcome),
         None => view.words.status(view.rules(), view.current.main_line().position()),
     };
     let response = row_ui(ui, rect, "last", &status, Color32::TRANSPARENT, false);

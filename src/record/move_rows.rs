@@ -1,9 +1,10 @@
 //! The rows of the list of moves, laid out once for each state of the record and each width.
 
-use super::rounds::{self, RoundPlayed};
 use crate::playback::GameContext;
+use mancala::record::moves::is_choosing;
 use mancala::record::tree::NodeId;
 use mancala::rules::Side;
+use naqala_core::session::rounds::RoundPlayed;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -116,7 +117,7 @@ impl Layout<'_, '_> {
             }
             let Some(&next) = path.get(ply + 1) else { continue };
             let before = view.current.main_line().before(ply);
-            let side = if rounds::is_choosing(before) { before.chooser() } else { before.to_move() };
+            let side = if is_choosing(before) { before.chooser() } else { before.to_move() };
             let first = tree.node(next).begins;
             match self.lines.last_mut() {
                 Some(MoveListRow::Move(last)) if !first && last.side == side && last.plies.len() < room => {

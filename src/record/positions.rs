@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 use mancala::engine::Game;
 use mancala::record::{Record, notation};
+use naqala_core::session::Session;
 use naqala_core::words::Arg;
 use naqala_core::workshop::Edit;
 
@@ -40,7 +41,7 @@ pub(crate) fn copy_and_paste_positions(
             match notation::parse_opening(&rules, text) {
                 Ok(position) => {
                     let about = Record { result: None, ..current.about.clone() };
-                    commands.trigger(ReplaceGame::with(CurrentGame::new(Game::new(rules, position), about)));
+                    commands.trigger(ReplaceGame::with(Session::new(Game::new(rules, position), about)));
                 }
                 Err(error) => commands.trigger(Notice::mistakes(error)),
             }

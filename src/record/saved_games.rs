@@ -1,7 +1,6 @@
 //! The games kept, found by a thread of their own while the window is drawn.
 
 use super::autosave;
-use super::game_files::UnfinishedGame;
 use super::move_list::MoveList;
 use crate::library::catalogue::Library;
 use crate::play::premove::cancel_premove;
@@ -10,6 +9,7 @@ use crate::record::SavedGamesCommand;
 use crate::ui::job::{Job, Waker};
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
+use naqala_core::workshop::UnfinishedGame;
 use naqala_core::workshop::{self, SavedGame};
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -1,7 +1,6 @@
 //! The games kept, from which one is found and taken up.
 
 use super::saved_games::SavedGames;
-use crate::play::players::level_name;
 use crate::playback::GameContext;
 use crate::record::SavedGamesCommand;
 use crate::ui::Action;
@@ -21,6 +20,7 @@ use bevy_egui::egui::{
 };
 use mancala::record::Outcome;
 use mancala::record::Skill;
+use naqala_core::session::players::level_name;
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::SavedGame;
 use std::collections::HashMap;

@@ -3,11 +3,10 @@
 use super::move_list::MoveList;
 use super::move_list::{self, ABOVE_LIST, LINE};
 use super::saved_games::SavedGames;
-use super::{match_table, menu, rounds};
+use super::{match_table, menu};
 use crate::analysis::view::{self, AnalysisParams};
 use crate::library::catalogue::Library;
 use crate::play::PlayCommand;
-use crate::play::agreement;
 use crate::play::players_view;
 use crate::playback::GameContext;
 use crate::record::RecordCommand;
@@ -24,6 +23,7 @@ use bevy_egui::egui::{
 };
 use mancala::record::Glyph;
 use mancala::record::notation::ply_text;
+use naqala_core::session::rounds;
 use naqala_core::words::Arg;
 
 /// State that the tab changes, and looks up.
@@ -130,7 +130,7 @@ fn players(ui: &mut Ui, view: &GameContext<'_>) -> Vec<Action> {
 
 /// Offers to end the game without its rules.
 fn ends(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
-    agreement::speaker(&view.current)?;
+    view.current.speaker()?;
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
         for (id, does) in [("draw-offer", PlayCommand::OfferDraw.into()), ("resign", PlayCommand::Resign.into())] {
@@ -145,7 +145,7 @@ fn ends(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
 
 /// Returns what can be done with the variation being shown.
 fn variation(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
-    let shown = view.shown_node();
+    let shown = view.shown().node();
     let first = view.current.tree().variation(shown)?;
     let (words, mut action) = (&view.words, None);
     let is_folded = view.current.tree().node(first).is_folded;
@@ -175,7 +175,7 @@ fn variation(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
 }
 
 fn remark(ui: &mut Ui, view: &GameContext<'_>) -> Vec<Action> {
-    let ply = view.remarked();
+    let ply = view.shown().ply();
     let label = match ply.checked_sub(1) {
         Some(last) => {
             view.words.label_with("moves-remark-on", &[("move", Arg::from(ply_text(&view.current.game, last)))])
@@ -190,7 +190,7 @@ fn remark(ui: &mut Ui, view: &GameContext<'_>) -> Vec<Action> {
         label
     });
     let label = label.inner;
-    let mut text = view.words.text(&view.node(ply).comment).to_owned();
+    let mut text = view.words.text(&view.current.node(ply).comment).to_owned();
     let field = TextEdit::multiline(&mut text)
         .id_salt(("remark", view.current.path()[ply]))
         .hint_text(view.words.label("moves-remark-hint"))
@@ -211,7 +211,7 @@ fn remark(ui: &mut Ui, view: &GameContext<'_>) -> Vec<Action> {
 /// Returns what may be thought of the move that led here.
 fn glyphs(ui: &mut Ui, view: &GameContext<'_>, ply: usize) -> Option<Action> {
     let mut action = None;
-    let now = view.node(ply).glyph;
+    let now = view.current.node(ply).glyph;
     ui.spacing_mut().item_spacing.x = 2.0;
     for glyph in Glyph::ALL.into_iter().filter(|_| ply > 0) {
         let sign = RichText::new(glyph.sign()).font(style::font(ui, FontRole::Small));

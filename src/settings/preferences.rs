@@ -2,13 +2,12 @@
 
 use super::folders::{Folders, from_ron, to_ron};
 use super::keep::Keep;
-use crate::play::CurrentGame;
-use crate::play::players::{Players, PlayersMode};
 use crate::ui::look::{Look, StoneKind};
 use bevy::prelude::*;
 use mancala::diagnostic::{Diagnostic, Key};
 use mancala::record::LEVELS;
 use mancala::rules::{Rules, Side};
+use naqala_core::session::{Players, PlayersMode, Session};
 use naqala_core::teach::progress::take_over;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -76,7 +75,7 @@ pub struct Preferences {
 
 impl Preferences {
     /// Returns whether the board of a game is shown from North's seat.
-    pub fn turns(&self, current: &CurrentGame) -> bool {
+    pub fn turns(&self, current: &Session) -> bool {
         let is_persons = |side: Side| current.about.computers[side.index()].is_none();
         let own = self.own_seat_below && is_persons(Side::North) && !is_persons(Side::South);
         can_turn(current.game.rules()) && self.turned != own

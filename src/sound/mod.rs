@@ -43,6 +43,7 @@ mod tests {
     use mancala::engine::{Game, legal_moves, start};
     use mancala::record::Record;
     use mancala::rules::{Catalogue, Settings};
+    use naqala_core::session::Session;
     use std::sync::Arc;
 
     /// Returns what is heard of the first move of Kalah with these preferences, at a pace.
@@ -52,11 +53,14 @@ mod tests {
         let mut game = Game::new(rules.clone(), start(&rules));
         let moves = legal_moves(&rules, game.position());
         game.play(moves[2]).expect("a legal move");
-        let current = CurrentGame::new(game, Record::default());
+        let current = Session::new(game, Record::default());
         let keyframes = current.choreography.keyframes().to_vec();
         let (voices, overheard) = SoundOutput::overheard();
         let mut app = App::new();
-        app.insert_resource(current).insert_resource(preferences).insert_resource(voices).add_observer(sound_event);
+        app.insert_resource(CurrentGame(current))
+            .insert_resource(preferences)
+            .insert_resource(voices)
+            .add_observer(sound_event);
         for keyframe in keyframes {
             app.world_mut().trigger(EventShown { keyframe, pace });
         }

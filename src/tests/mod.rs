@@ -12,6 +12,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use mancala::engine::Move;
 use mancala::rules::{Catalogue, Settings};
+use naqala_core::session::Session;
 use naqala_core::words::Words;
 use std::time::Duration;
 
@@ -28,10 +29,10 @@ pub(crate) fn in_english(notice: &Notice) -> String {
 }
 
 pub(crate) fn room(id: &str) -> App {
-    let current = CurrentGame::opening(&Catalogue::shipped(), id, &Settings::new()).expect("a shipped variant");
+    let current = Session::opening(&Catalogue::shipped(), id, &Settings::new()).expect("a shipped variant");
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
-        .insert_resource(current)
+        .insert_resource(CurrentGame(current))
         .init_resource::<Heard>()
         .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))
         .add_plugins(crate::app::plugins::plugin)
@@ -66,7 +67,7 @@ pub(crate) fn play(app: &mut App, names: &[&str]) {
     }
 }
 
-pub(crate) fn current(app: &App) -> &CurrentGame {
+pub(crate) fn current(app: &App) -> &Session {
     app.world().resource::<CurrentGame>()
 }
 

@@ -48,6 +48,7 @@ use mancala::record::tree::NodeId;
 use mancala::record::{Line, Record};
 use mancala::rules::{Catalogue, Settings};
 use naqala_core::search::Analysis;
+use naqala_core::session::Session;
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::words::Words;
 use naqala_core::workshop::{SavedGame, Trouble};
@@ -85,15 +86,15 @@ pub(crate) struct Stage {
 }
 
 impl Deref for Stage {
-    type Target = CurrentGame;
+    type Target = Session;
 
-    fn deref(&self) -> &CurrentGame {
-        self.world.resource()
+    fn deref(&self) -> &Session {
+        self.world.resource::<CurrentGame>()
     }
 }
 
 impl DerefMut for Stage {
-    fn deref_mut(&mut self) -> &mut CurrentGame {
+    fn deref_mut(&mut self) -> &mut Session {
         self.world.resource_mut::<CurrentGame>().into_inner()
     }
 }
@@ -131,7 +132,7 @@ impl Stage {
 
     pub(crate) fn of(game: Game) -> Stage {
         let mut world = World::new();
-        world.insert_resource(CurrentGame::new(game, Record::default()));
+        world.insert_resource(CurrentGame(Session::new(game, Record::default())));
         world.insert_resource(shortcuts());
         world.init_resource::<Library>();
         world.init_resource::<UserVariants>();
@@ -195,7 +196,7 @@ impl Stage {
 
     /// Puts another game in place of the one shown.
     pub(crate) fn put_game(&mut self, game: Game) {
-        self.replace(CurrentGame::new(game, Record::default()));
+        self.replace(Session::new(game, Record::default()));
     }
 
     /// The same with variations, each with all its moves.
@@ -204,7 +205,7 @@ impl Stage {
         let mut record = Record::of(&self.game);
         record.lines = lines.iter().map(|line| Line { moves: moves(line), ..Line::default() }).collect();
         let game = self.game.clone();
-        self.replace(CurrentGame::new(game, record));
+        self.replace(Session::new(game, record));
         self
     }
 
@@ -295,7 +296,8 @@ impl Stage {
     /// Puts into the world what is said of the game.
     fn set_up(&mut self) {
         let (front, asking, serial) = (self.front, self.asking, self.serial);
-        let playhead = Playhead { time: self.time, playing: self.playing, ..Playhead::default() };
+        let mut playhead = Playhead::default();
+        (playhead.time, playhead.playing) = (self.time, self.playing);
         self.world.insert_resource(playhead);
         self.world.insert_resource(Scene { position: self.lying.clone(), front, asking, serial, ..Scene::default() });
         self.world.insert_resource(UiLanguage(self.words.clone()));

@@ -18,6 +18,7 @@ use naqala::record::SavedGamesCommand;
 use naqala::settings::Preferences;
 use naqala::settings::folders::Folders;
 use naqala::ui::notifications::Notifications;
+use naqala_core::session::Session;
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::words::Words;
 use std::fs;
@@ -56,9 +57,9 @@ fn last_game(at: &Path) -> Option<(PathBuf, usize)> {
 
 fn open(at: &Path) -> App {
     let catalogue = Catalogue::shipped();
-    let current = CurrentGame::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
+    let current = Session::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
     let mut app = App::new();
-    app.add_plugins(MinimalPlugins).insert_resource(current).insert_resource(folders(at)).add_plugins((
+    app.add_plugins(MinimalPlugins).insert_resource(CurrentGame(current)).insert_resource(folders(at)).add_plugins((
         plugins::plugin,
         panel::plugin,
         opening::plugin,

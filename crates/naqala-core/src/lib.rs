@@ -2,8 +2,9 @@
 //!
 //! [`search`] chooses and rates moves; [`words`] puts rules and events into every language; [`teach`] finds examples of
 //! rules, asks questions about them and prints them; [`show`] lays out the events of a game in time, as flights of
-//! single stones; [`geometry`] lays out boards of every shape, and the path of sowing on them; [`exchange`] reads and
-//! writes games in other formats; [`workshop`] reads and edits games that users make.
+//! single stones; [`session`] is the game on the board, with what is seen and said of it at a time; [`geometry`] lays out boards
+//! of every shape, and the path of sowing on them; [`exchange`] reads and writes games in other formats; [`workshop`] reads and
+//! edits games that users make.
 
 pub mod atlas;
 pub mod bidi;
@@ -14,6 +15,7 @@ pub mod geometry;
 pub mod lettering;
 pub mod samples;
 pub mod search;
+pub mod session;
 pub mod show;
 pub mod teach;
 pub mod words;

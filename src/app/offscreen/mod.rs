@@ -2,12 +2,12 @@
 
 pub(crate) mod studio;
 
-use crate::play::CurrentGame;
 use crate::ui::look::{Look, StoneKind};
 use mancala::diagnostic::{Diagnostic, Key};
 use mancala::diagnostics;
 use mancala::rules::Catalogue;
 use naqala_core::files::{SaveError, save_atomically, system_diagnostic};
+use naqala_core::session::Session;
 use naqala_core::words::Words;
 use std::io;
 use std::path::Path;
@@ -118,7 +118,7 @@ pub enum PictureSubject {
 pub fn shot(
     words: Words,
     catalogue: Catalogue,
-    current: CurrentGame,
+    current: Session,
     step: Option<usize>,
     at: f64,
     out: &Path,

@@ -30,6 +30,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use mancala::rules::Catalogue;
+use naqala_core::session::Session;
 use naqala_core::words::Words;
 use std::time::Duration;
 
@@ -72,7 +73,7 @@ impl Studio {
     pub fn open(
         words: Words,
         catalogue: Catalogue,
-        mut current: CurrentGame,
+        mut current: Session,
         frame: PictureSettings,
     ) -> Result<Studio, PictureError> {
         explain_missing_drivers(words.clone());

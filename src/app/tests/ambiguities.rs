@@ -1,7 +1,6 @@
 //! The order of the systems of a frame: wherever it matters, it is said.
 
 use crate::app::window;
-use crate::play::CurrentGame;
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::{
     InternedScheduleLabel, LogLevel, ScheduleBuildError, ScheduleBuildSettings, ScheduleBuildWarning, ScheduleLabel,
@@ -13,11 +12,12 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::winit::WinitPlugin;
 use bevy_egui::EguiPrimaryContextPass;
 use mancala::rules::{Catalogue, Settings};
+use naqala_core::session::Session;
 
 /// Everything that the window is made of, but nothing to draw with.
 fn window_without_driver() -> App {
     let catalogue = Catalogue::shipped();
-    let current = CurrentGame::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
+    let current = Session::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
     let no_driver = WgpuSettings { backends: None, ..default() };
     let rendering = RenderPlugin { render_creation: RenderCreation::Automatic(Box::new(no_driver)), ..default() };
     let mut app = App::new();

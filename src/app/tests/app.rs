@@ -9,14 +9,12 @@ use crate::learn::LearnCommand;
 use crate::learn::{Lessons, MyPuzzles};
 use crate::library::LibraryTab;
 use crate::library::user_variants::GameSuperseded;
+use crate::play::CurrentGame;
 use crate::play::PlayCommand;
-use crate::play::players::{Players, PlayersMode};
-use crate::play::{CurrentGame, Purpose};
 use crate::playback::PlaybackCommand;
 use crate::playback::Playhead;
 use crate::record::RecordCommand;
 use crate::record::SavedGamesCommand;
-use crate::record::game_files::UnfinishedGame;
 use crate::record::saved_games::SavedGames;
 use crate::record::saved_games::UnfinishedGames;
 use crate::settings::Preferences;
@@ -40,8 +38,10 @@ use mancala::record::Record;
 use mancala::record::Skill;
 use mancala::rules::{Catalogue, Settings};
 use naqala_core::samples::samples;
+use naqala_core::session::{Players, PlayersMode, Purpose, Session};
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::words::Words;
+use naqala_core::workshop::UnfinishedGame;
 use std::fs;
 use std::path::Path;
 
@@ -57,10 +57,10 @@ fn app(at: &Path) -> App {
 /// The same as it opens.
 fn opened(at: &Path, opens: Option<InitialGame>) -> App {
     let catalogue = Catalogue::shipped();
-    let current = CurrentGame::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
+    let current = Session::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
-        .insert_resource(current)
+        .insert_resource(CurrentGame(current))
         .insert_resource(folders(at))
         .insert_resource(StartOptions { game: opens, ..default() })
         .add_plugins((plugins::plugin, panel::plugin, opening::plugin));
@@ -297,7 +297,7 @@ fn a_dropped_record_is_opened_and_a_broken_one_is_told() {
     let mut app = app(&dir.path().join("own"));
     let window = app.world_mut().spawn_empty().id();
     let good = dir.path().join("good.naqala");
-    let mut current = CurrentGame::opening(&Catalogue::shipped(), "oware", &Settings::new()).expect("Oware is shipped");
+    let mut current = Session::opening(&Catalogue::shipped(), "oware", &Settings::new()).expect("Oware is shipped");
     let mv = legal_moves(current.game.rules(), current.game.position())[0];
     current.play(mv, 0).expect("a legal move");
     fs::write(&good, current.to_record().write()).expect("the folder can be written to");
@@ -370,12 +370,12 @@ fn letter(app: &mut App, letter: &str, key_code: KeyCode) {
 
 #[test]
 fn keys_never_reach_the_board_behind_a_dialog() {
-    let current = CurrentGame::opening(&Catalogue::shipped(), "kalah", &Settings::new()).expect("Kalah is shipped");
+    let current = Session::opening(&Catalogue::shipped(), "kalah", &Settings::new()).expect("Kalah is shipped");
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin::default()))
         .init_asset::<Image>()
         .init_asset::<Font>()
-        .insert_resource(current)
+        .insert_resource(CurrentGame(current))
         .insert_resource(TableArea { left: 0.0, top: 0.0, width: 940.0, height: 600.0, letters: 0.0 })
         .add_plugins((plugins::plugin, panel::plugin, board::plugin));
     app.update();
@@ -462,7 +462,7 @@ fn a_game_that_is_set_aside_is_kept_with_its_rules_and_can_be_taken_up() {
     let text = include_str!("../../../variants/kalah.ron").replacen("id: \"kalah\"", "id: \"mine\"", 1);
     let mut catalogue = Catalogue::shipped();
     catalogue.add_text("mine.ron", &text).expect("it is sound");
-    let mut current = CurrentGame::opening(&catalogue, "mine", &Settings::new()).expect("it has been added");
+    let mut current = Session::opening(&catalogue, "mine", &Settings::new()).expect("it has been added");
     let mv = legal_moves(current.game.rules(), current.game.position())[0];
     current.play(mv, 0).expect("a legal move");
     app.world_mut().trigger(GameSuperseded { record: current.to_record(), rules: text.as_str().into() });

@@ -1,8 +1,6 @@
 use crate::library::GameSetup;
 use crate::library::LibraryTab;
 use crate::play::PlayCommand;
-use crate::play::Purpose;
-use crate::play::players::Players;
 use crate::record::RecordCommand;
 use crate::tests::panel::{SMALL, Stage, choose, click, is_chosen, put, shipped};
 use crate::ui::tabs::{SidePanel, Tab};
@@ -12,6 +10,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use mancala::record::Glyph;
 use mancala::rules::Settings;
+use naqala_core::session::{Players, Purpose};
 use naqala_core::show::KeyframeKind;
 use naqala_core::words::Words;
 

@@ -8,8 +8,6 @@ use super::pit_roles::{Feature, inwards};
 use super::pointing::{LegalMoves, PointedMove};
 use super::sowing::hand_sign;
 use super::{Pointed, directions};
-use crate::play::CurrentGame;
-use crate::play::players::{self, Partner};
 use crate::playback::Scene;
 use crate::ui::look::Look;
 use crate::ui::theme::Ink;
@@ -20,6 +18,8 @@ use mancala::engine::{Event, GameResult, Info, Mark, Position, Question, StateCh
 use mancala::rules::{Direction, PitId, Place, Side};
 use naqala_core::geometry::Layout;
 use naqala_core::geometry::path::{self, PathPoint};
+use naqala_core::session::Session;
+use naqala_core::session::players::{self, Partner};
 use naqala_core::show::{Keyframe, KeyframeKind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
@@ -76,7 +76,7 @@ struct Light {
 
 /// Data from which the signs of a frame follow.
 pub(super) struct SignFrame<'a> {
-    pub current: &'a CurrentGame,
+    pub current: &'a Session,
     pub scene: &'a Scene,
     pub layout: &'a Layout,
     pub offers: &'a LegalMoves,

@@ -1,7 +1,6 @@
 //! Effects of the mouse, from the window's own messages to a move.
 
 use super::*;
-use crate::play;
 use crate::play::PlayCommand;
 use bevy::camera::RenderTarget;
 use bevy::input::ButtonState;
@@ -9,9 +8,10 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::TouchInput;
 use bevy::picking::DefaultPickingPlugins;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use naqala_core::session::{Purpose, Session};
 
 /// A table in a window, and the window.
-fn in_window(current: CurrentGame) -> (App, Entity) {
+fn in_window(current: Session) -> (App, Entity) {
     let mut app = table(current);
     app.add_message::<WindowEvent>().add_message::<TouchInput>().add_plugins(DefaultPickingPlugins);
     app.world_mut().spawn(PointerId::Mouse);
@@ -86,7 +86,7 @@ fn in_the_first_move(app: &mut App) {
 #[test]
 fn a_pit_clicked_while_a_move_is_shown_is_played_after_it() {
     let mut record = random_game("oware", 4, 1);
-    record.purpose = play::Purpose::Watch;
+    record.purpose = Purpose::Watch;
     let mut app = table(record);
     in_the_first_move(&mut app);
     let after = app.world().resource::<CurrentGame>().game.before(1).clone();
@@ -101,7 +101,7 @@ fn a_pit_clicked_while_a_move_is_shown_is_played_after_it() {
     assert_eq!((moves(&app)[0], moves(&app)[1].pit(), moves(&app).len()), (first, Some(pit), 2));
     // A pit that may not be chosen then only skips the rest of the move.
     let mut record = random_game("oware", 4, 1);
-    record.purpose = play::Purpose::Watch;
+    record.purpose = Purpose::Watch;
     let mut app = table(record);
     in_the_first_move(&mut app);
     let own = first.pit().expect("it lifts a pit");

@@ -11,6 +11,7 @@ use crate::ui::systems;
 use mancala::engine::Question;
 use mancala::rules::{Direction, Rules};
 use naqala_core::geometry::path::fixed_direction;
+use naqala_core::session::Session;
 
 fn rules(id: &str) -> Rules {
     Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound")
@@ -127,7 +128,7 @@ fn a_placed_seed_is_foretold_to_the_end_of_its_first_lap() {
 }
 
 /// A game of random moves up to a question of a kind, at most 90 moves long.
-fn asked(id: &str, question: impl Fn(Question) -> bool) -> Option<CurrentGame> {
+fn asked(id: &str, question: impl Fn(Question) -> bool) -> Option<Session> {
     (0..60).find_map(|seed| {
         let current = random_game(id, 90, seed);
         let ask = |ply: usize| current.game.before(ply).ask().is_some_and(|ask| question(ask.question));
@@ -136,7 +137,7 @@ fn asked(id: &str, question: impl Fn(Question) -> bool) -> Option<CurrentGame> {
         while game.plies().len() > ply {
             game.undo();
         }
-        Some(CurrentGame::new(game, Record::default()))
+        Some(Session::new(game, Record::default()))
     })
 }
 
@@ -178,7 +179,7 @@ fn where_the_usual_way_need_not_be_said_only_the_arrow_goes_the_other() {
             while game.plies().len() > ply {
                 game.undo();
             }
-            Some(CurrentGame::new(game, Record::default()))
+            Some(Session::new(game, Record::default()))
         })
         .expect("omweso has moves the other way now and then");
     let end = current.choreography.duration();

@@ -29,6 +29,7 @@ use bevy::prelude::*;
 use mancala::engine::{Game, Move, Position, legal_moves, start};
 use mancala::record::Record;
 use mancala::rules::{Catalogue, PitId, Place, Settings, Side};
+use naqala_core::session::Session;
 use rand::SeedableRng;
 use rand::prelude::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
@@ -37,7 +38,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// A game of random moves, the same for the same seed.
-pub(crate) fn random_game(id: &str, plies: usize, seed: u64) -> CurrentGame {
+pub(crate) fn random_game(id: &str, plies: usize, seed: u64) -> Session {
     let rules = Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound");
     let opening = start(&rules);
     let mut game = Game::new(Arc::new(rules), opening);
@@ -47,16 +48,16 @@ pub(crate) fn random_game(id: &str, plies: usize, seed: u64) -> CurrentGame {
         let Some(&mv) = moves.choose(&mut chance) else { break };
         game.play(mv).expect("a legal move may be played");
     }
-    CurrentGame::new(game, Record::default())
+    Session::new(game, Record::default())
 }
 
 /// The rooms without window, renderer and panel.
-pub(crate) fn table(current: CurrentGame) -> App {
+pub(crate) fn table(current: Session) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin::default()))
         .init_asset::<Image>()
         .init_asset::<Font>()
-        .insert_resource(current)
+        .insert_resource(CurrentGame(current))
         .insert_resource(TableArea { left: 0.0, top: 0.0, width: 940.0, height: 600.0, letters: 0.0 })
         .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)))
         .add_plugins((plugins::plugin, super::plugin));
@@ -75,7 +76,7 @@ pub(crate) fn table(current: CurrentGame) -> App {
 }
 
 /// Puts another game on the table, shown from its beginning.
-pub(crate) fn put(app: &mut App, current: CurrentGame) {
+pub(crate) fn put(app: &mut App, current: Session) {
     app.world_mut().resource_mut::<CurrentGame>().replace(current);
     seek(app, 0.0);
 }
@@ -272,7 +273,7 @@ fn drag(app: &mut App, pit: PitId, distance: Vec2) {
 fn set_up(id: &str, position: &str) -> App {
     let rules = Arc::new(Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound"));
     let position = mancala::record::notation::parse_position(&rules, position).expect("a position of the variant");
-    table(CurrentGame::new(Game::new(rules, position), Record::default()))
+    table(Session::new(Game::new(rules, position), Record::default()))
 }
 
 fn played(app: &App) -> Vec<String> {
@@ -505,7 +506,7 @@ fn what_stands_still_is_drawn_when_it_changes_and_not_while_stones_move() {
 
     let mut other = random_game("oware", 0, 0);
     other.serial = app.world().resource::<CurrentGame>().serial + 1;
-    app.insert_resource(other);
+    app.insert_resource(CurrentGame(other));
     app.update();
     assert!(draws_what_stands(&mut app), "another board lies there");
 }

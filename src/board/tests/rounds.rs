@@ -5,12 +5,13 @@ use super::*;
 use crate::board;
 use crate::board::art::Sign;
 use crate::board::labels::CountOf;
-use crate::record::rounds::small::{self, BEFORE, CHOSEN};
+use crate::record::tests::small::{self, BEFORE, CHOSEN};
 use crate::ui::systems;
 use crate::ui::theme::Ink;
+use naqala_core::session::Session;
 
 fn between_rounds(rounds: &str) -> App {
-    let current = CurrentGame::new(small::game(rounds, BEFORE, &["c1"]), Record::default());
+    let current = Session::new(small::game(rounds, BEFORE, &["c1"]), Record::default());
     let end = current.choreography.duration();
     let mut app = table(current);
     seek(&mut app, end);
@@ -75,6 +76,6 @@ fn what_a_choice_or_a_move_means_for_the_match_is_said_of_the_pit_pointed_at() {
     let mut app = speaking(between_rounds(CHOSEN));
     assert!(said(&mut app, "a2").contains(&"Choose it to stay closed in round 2.".to_owned()));
     assert!(said(&mut app, "a1")[1].starts_with("North must choose"));
-    let mut app = speaking(table(CurrentGame::new(small::game(CHOSEN, BEFORE, &[]), Record::default())));
+    let mut app = speaking(table(Session::new(small::game(CHOSEN, BEFORE, &[]), Record::default())));
     assert!(said(&mut app, "c1").contains(&"It ends the round, and you win it.".to_owned()));
 }

@@ -6,11 +6,12 @@ use crate::board::labels::CountOf;
 use crate::board::{ExtraActions, Hand, HandTray};
 use crate::ui::Projecting;
 use bevy::text::FontSize;
+use naqala_core::session::Session;
 
 /// Kalah with an exchange of seats, when South has made the first move.
 fn before_an_exchange() -> App {
     let settings = Settings::from_iter([("pie_rule".to_owned(), "on".to_owned())]);
-    let mut app = table(CurrentGame::opening(&Catalogue::shipped(), "kalah", &settings).expect("the option is there"));
+    let mut app = table(Session::opening(&Catalogue::shipped(), "kalah", &settings).expect("the option is there"));
     seek(&mut app, 0.0);
     let a1 = pit(&app, "a1");
     click(&mut app, a1, 0.0);

@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::play::PlayCommand;
-use crate::play::players::{Players, PlayersMode};
 use crate::settings::Preferences;
 use crate::settings::SettingsCommand;
 use crate::settings::preferences::can_turn;
 use mancala::record::Skill;
 use naqala_core::geometry::Layout;
+use naqala_core::session::{Players, PlayersMode};
 use naqala_core::words::Words;
 
 fn middle(app: &App, name: &str) -> Vec2 {

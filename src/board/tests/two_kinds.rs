@@ -11,6 +11,7 @@ use mancala::engine::Question;
 use mancala::record::notation::parse_position;
 use mancala::rules::Direction;
 use naqala_core::geometry::{Layout, Outline};
+use naqala_core::session::Session;
 
 #[test]
 fn special_pieces_look_otherwise_are_larger_and_have_a_count_of_their_own() {
@@ -87,7 +88,7 @@ fn a_click_on_the_pit_that_is_asked_about_says_yes() {
             game.play(mv).expect("a legal move may be played");
         }
         let asked = game.position().ask().and_then(|ask| ask.about()).expect("it is asked about a pit");
-        let current = CurrentGame::new(game, Record::default());
+        let current = Session::new(game, Record::default());
         let end = current.choreography.duration();
         let mut app = table(current);
         app.add_systems(Update, crate::board::hint::say.in_set(systems::AppSystems::Show));
@@ -147,7 +148,7 @@ fn where_a_pit_may_be_shifted_the_button_or_the_shift_key_says_so() {
 #[test]
 fn where_every_pit_is_shifted_a_click_does_it() {
     let settings = Settings::from_iter([("opening_shift".to_owned(), "forced".to_owned())]);
-    let forced = CurrentGame::opening(&Catalogue::shipped(), "english-wari", &settings).expect("the option is there");
+    let forced = Session::opening(&Catalogue::shipped(), "english-wari", &settings).expect("the option is there");
     let mut app = table(forced);
     app.add_systems(Update, crate::board::hint::say.in_set(systems::AppSystems::Show));
     seek(&mut app, 0.0);
@@ -199,7 +200,7 @@ fn a_special_piece_that_a_move_would_win_is_foretold() {
     // A worked example of the game's page: a mandarin is taken.
     let text = "0,16,1,3,0/0,0,0,4,0 ends=9,9 stores=8,0 end-specials=1,1 to=N";
     let position = parse_position(&rules, text).expect("a position of the game");
-    let mut app = table(CurrentGame::new(Game::new(Arc::new(rules), position), Record::default()));
+    let mut app = table(Session::new(Game::new(Arc::new(rules), position), Record::default()));
     app.add_systems(Update, crate::board::hint::say.in_set(systems::AppSystems::Show));
     let c2 = pit(&app, "c2");
     let said = [Direction::Ccw, Direction::Cw].map(|way| {

@@ -3,7 +3,6 @@
 use crate::learn::LearnCommand;
 use crate::learn::activity::{Activity, ActivityText as Said, RingKind};
 use crate::learn::{FIRST_LESSON, Lessons};
-use crate::play::Purpose;
 use crate::playback::PlaybackCommand;
 use crate::playback::Playhead;
 use crate::presenter::PresenterCommand;
@@ -12,6 +11,7 @@ use crate::tests::{current, names, play, room, run_out, trigger};
 use crate::ui::Projecting;
 use bevy::prelude::*;
 use mancala::rules::{PitId, Place};
+use naqala_core::session::Purpose;
 use naqala_core::words::Words;
 
 fn said(app: &App) -> Said {

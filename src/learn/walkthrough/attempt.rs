@@ -11,6 +11,7 @@ use crate::ui::Projecting;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
+use naqala_core::session::Session;
 use naqala_core::words::Words;
 
 /// Time that a wrong attempt is left on the table before the position comes back, in seconds.
@@ -130,15 +131,7 @@ impl Walkthrough {
 
     /// Judges an attempt that has been made from a ply on and is over, or takes note of time that passes after a wrong one.
     /// Returns whether anything has changed.
-    fn judge(
-        &mut self,
-        over: bool,
-        made: bool,
-        from: usize,
-        seconds: f32,
-        current: &CurrentGame,
-        words: &Words,
-    ) -> bool {
+    fn judge(&mut self, over: bool, made: bool, from: usize, seconds: f32, current: &Session, words: &Words) -> bool {
         match (over, &self.answer, self.left) {
             (true, Some(AttemptAnswer::Right(_)), _) => return false,
             (true, _, Some(left)) => self.left = Some(left + seconds),
@@ -157,7 +150,7 @@ impl Walkthrough {
     }
 
     /// Returns whether what was played from this ply on is right, and what is said of it.
-    fn judgement(&self, current: &CurrentGame, from: usize, words: &Words) -> (bool, String) {
+    fn judgement(&self, current: &Session, from: usize, words: &Words) -> (bool, String) {
         let plies = &current.game.plies()[from..];
         let before = current.game.before(from);
         let right = || words.label(if self.of == StepsOrigin::Review { "learn-try-found" } else { "learn-try-right" });

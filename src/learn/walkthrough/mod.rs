@@ -8,12 +8,13 @@ use crate::play::PlayCommand;
 use crate::ui::Action;
 use crate::ui::WindowCommand;
 pub(super) use attempt::{follow_attempt, say_why_not};
+use naqala_core::session::{Purpose, Session};
 
 use super::activity::{Activity, Awaited};
 use super::examples::{ExampleCache, RuleExamples};
 use super::{FIRST_LESSON, Lessons};
 use crate::library::catalogue::Library;
-use crate::play::{AppMode, CurrentGame, EnterMode, Purpose};
+use crate::play::{AppMode, CurrentGame, EnterMode};
 use crate::playback::Playhead;
 use crate::ui::PanelTarget;
 use crate::ui::language::UiLanguage;
@@ -128,7 +129,7 @@ impl Walkthrough {
     }
 
     /// Puts the step on the table as far as it has come.
-    fn lay(&self, activity: &mut Activity, current: &mut CurrentGame, playhead: &mut Playhead) {
+    fn lay(&self, activity: &mut Activity, current: &mut Session, playhead: &mut Playhead) {
         let step = self.step();
         let scene = &step.scene;
         let (game, purpose) = match self.stage {
@@ -278,7 +279,7 @@ pub(super) fn answer_learn_commands(
 }
 
 /// The request that a pit be tried in the position on the table: its move if that is clear; else the pit is pointed at again.
-fn choice_of(pit: PitId, current: &CurrentGame) -> Action {
+fn choice_of(pit: PitId, current: &Session) -> Action {
     let (rules, position) = (current.game.rules(), current.game.position());
     let mut moves = legal_moves(rules, position).into_iter().filter(|mv| mv.pit() == Some(pit));
     match (moves.next(), moves.next()) {

@@ -2,7 +2,6 @@ use crate::learn::LearnCommand;
 use crate::library::GameSetup;
 use crate::library::LibraryTab;
 use crate::play::PlayCommand;
-use crate::play::players::in_a_word;
 use crate::record::RecordCommand;
 use crate::tests::panel::{SMALL, Stage, click, focused, shipped};
 use crate::ui::Action;
@@ -12,6 +11,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use mancala::record::Skill;
 use mancala::rules::Settings;
+use naqala_core::session::players::in_a_word;
 use naqala_core::words::Arg;
 
 fn setting_up(id: &str, size: Vec2) -> Harness<'static, Stage> {

@@ -3,7 +3,6 @@
 use crate::library::LibraryTab;
 use crate::library::catalogue_cache::CatalogueCache;
 use crate::library::filter::{Filter, Laps, Length};
-use crate::play::Purpose;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, focused, shipped};
 use crate::ui::tabs::{SidePanel, Tab};
 use bevy_egui::egui::{self, Key, accesskit::Role, vec2};
@@ -14,6 +13,7 @@ use mancala::rules::Variant;
 use mancala::rules::likeness::Grade;
 use mancala::rules::profile::{BoardForm, CaptureStyle};
 use naqala_core::atlas::Region;
+use naqala_core::session::Purpose;
 use naqala_core::words::Words;
 use naqala_core::workshop::{FileDiagnostic, Trouble};
 use std::path::{Path, PathBuf};

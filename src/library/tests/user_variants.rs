@@ -4,12 +4,12 @@ use crate::library::LibraryCommand;
 use crate::library::catalogue::Library;
 use crate::library::user_variants::{GameSuperseded, UserVariants};
 use crate::play::PlayCommand;
-use crate::play::players::Players;
 use crate::record::RecordCommand;
 use crate::tests::{Heard, current, in_english, names, play, room, trigger, until};
 use crate::ui::notice::NoticeKind;
 use bevy::prelude::*;
 use mancala::rules::Settings;
+use naqala_core::session::Players;
 use std::fs;
 use std::path::{Path, PathBuf};
 

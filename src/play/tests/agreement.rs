@@ -1,8 +1,6 @@
 //! Ends that no rule brings about.
 
 use crate::play::PlayCommand;
-use crate::play::agreement::speaker;
-use crate::play::players::Players;
 use crate::playback::Playhead;
 use crate::record::RecordCommand;
 use crate::tests::{Heard, current, names, play, room, trigger, until};
@@ -10,6 +8,7 @@ use bevy::prelude::*;
 use mancala::record::Outcome;
 use mancala::record::Skill;
 use mancala::rules::Side;
+use naqala_core::session::Players;
 
 const PROGRAM: Players =
     Players { names: [const { String::new() }; 4], computers: [None, Some(Skill::Level(1)), None, None] };
@@ -22,11 +21,11 @@ fn outcome(app: &App) -> Option<Outcome> {
 fn whoever_resigns_has_lost_and_may_take_that_back() {
     let mut app = room("oware");
     trigger(&mut app, PlayCommand::Resign);
-    assert_eq!((outcome(&app), speaker(current(&app))), (None, None), "nothing has been played");
+    assert_eq!((outcome(&app), current(&app).speaker()), (None, None), "nothing has been played");
     play(&mut app, &["c1"]);
-    assert_eq!(speaker(current(&app)), Some(Side::North));
+    assert_eq!(current(&app).speaker(), Some(Side::North));
     trigger(&mut app, PlayCommand::Resign);
-    assert_eq!((outcome(&app), speaker(current(&app))), (Some(Outcome::South), None));
+    assert_eq!((outcome(&app), current(&app).speaker()), (Some(Outcome::South), None));
     let front = |app: &App| current(app).front(app.world().resource::<Playhead>());
     assert_eq!(front(&app), None, "nobody plays on");
     trigger(&mut app, PlayCommand::Undo);
@@ -51,7 +50,7 @@ fn the_program_declines_a_draw_where_it_wins_and_accepts_one_where_it_loses() {
         trigger(&mut app, RecordCommand::PastePosition(format!("0,0,0,0,5,1/1,0,0,3,1,0 stores={stores} to=S")));
         trigger(&mut app, PlayCommand::Seat(PROGRAM));
         play(&mut app, &["a1"]);
-        assert_eq!(speaker(current(&app)), Some(Side::South), "the program never offers");
+        assert_eq!(current(&app).speaker(), Some(Side::South), "the program never offers");
         let heard = |app: &App| app.world().resource::<Heard>().notices.len();
         let before = heard(&app);
         trigger(&mut app, PlayCommand::OfferDraw);

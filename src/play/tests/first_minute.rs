@@ -4,10 +4,8 @@ use crate::analysis::AnalysisCommand;
 use crate::library::GameSetup;
 use crate::library::LibraryTab;
 use crate::play::PlayCommand;
-use crate::play::Purpose;
 use crate::playback::PlaybackCommand;
 use crate::record::SavedGamesCommand;
-use crate::record::game_files::GamesFolder;
 use crate::record::saved_games::UnfinishedGames;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, game, shipped};
 use crate::ui::Action;
@@ -20,7 +18,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use mancala::record::Record;
 use naqala_core::samples::samples as records;
+use naqala_core::session::Purpose;
 use naqala_core::workshop::Collection;
+use naqala_core::workshop::GamesFolder;
 
 /// The demonstration, watched.
 fn demonstration() -> Stage {

@@ -2,13 +2,14 @@
 
 use crate::board::TableArea;
 use crate::play::PlayCommand;
-use crate::play::Spread;
 use crate::playback::PlaybackCommand;
-use crate::playback::{Scene, move_grouping};
+use crate::playback::Scene;
 use crate::tests::{Heard, current, in_english, names, play, play_on, room, run_out, trigger};
 use crate::ui::notice::NoticeKind;
 use bevy::prelude::*;
 use mancala::rules::{Catalogue, Side};
+use naqala_core::session::move_grouping;
+use naqala_core::session::setting_out::Spread;
 
 #[test]
 fn moves_are_played_taken_back_and_played_again() {

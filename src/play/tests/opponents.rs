@@ -2,8 +2,6 @@
 
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
-use crate::play::Purpose;
-use crate::play::players::Players;
 use crate::playback::PlaybackCommand;
 use crate::playback::Playhead;
 use crate::record::RecordCommand;
@@ -12,6 +10,7 @@ use crate::tests::{Heard, current, names, play, room, trigger};
 use bevy::prelude::*;
 use mancala::record::Skill;
 use mancala::rules::{Catalogue, Settings, Side};
+use naqala_core::session::{Players, Purpose, Session};
 use std::time::Duration;
 
 /// A game with the program at these seats, by [`Side::index`].
@@ -53,7 +52,7 @@ fn the_program_plays_by_the_rules_of_whatever_is_on_the_board() {
     let mut app = seated("kalah", [LEVEL, None, None, None]);
     wait(&mut app, |app| plies(app) == 1);
     // As a lesson puts it there: no other game has been begun.
-    let mut lesson = CurrentGame::opening(&Catalogue::shipped(), "omweso", &Settings::new()).expect("it is shipped");
+    let mut lesson = Session::opening(&Catalogue::shipped(), "omweso", &Settings::new()).expect("it is shipped");
     lesson.about.computers[0] = LEVEL;
     app.world_mut().resource_mut::<CurrentGame>().replace(lesson);
     wait(&mut app, |app| plies(app) == 1);

@@ -3,8 +3,6 @@
 use crate::library::GameSetup;
 use crate::library::LibraryTab;
 use crate::play::PlayCommand;
-use crate::play::players::Players;
-use crate::play::score;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, shipped};
 use crate::ui::tabs::Tab;
 use bevy_egui::egui::{Event, vec2};
@@ -13,6 +11,7 @@ use egui_kittest::kittest::Queryable;
 use mancala::engine::{Game, start};
 use mancala::record::Skill;
 use mancala::rules::{Settings, Side};
+use naqala_core::session::Players;
 use std::sync::Arc;
 
 /// The places of what is said of the seats, from top to bottom.
@@ -39,9 +38,9 @@ fn what_a_side_has_is_told_as_the_stones_lie_in_the_middle_of_a_move() {
     let mut stage = Stage::new("kalah", 1);
     let lying = stage.game.before(1).clone();
     assert_eq!((stage.game.before(0).store(Side::South), lying.store(Side::South)), (0, 1));
-    assert_eq!(stage.see(|view| score::line(view, Side::South)), "Store: 0");
+    assert_eq!(stage.see(|view| view.words.holdings(view.rules(), view.lies(), Side::South)), "Store: 0");
     stage.lying = Some(lying);
-    assert_eq!(stage.see(|view| score::line(view, Side::South)), "Store: 1");
+    assert_eq!(stage.see(|view| view.words.holdings(view.rules(), view.lies(), Side::South)), "Store: 1");
 }
 
 #[test]

@@ -1,7 +1,6 @@
 use crate::analysis::AnalysisCommand;
 use crate::analysis::Outlook;
 use crate::play::PlayCommand;
-use crate::play::Spread;
 use crate::record::RecordCommand;
 use crate::tests::panel::{SMALL, Stage, click, is_chosen, shipped};
 use crate::ui::Action;
@@ -12,6 +11,7 @@ use egui_kittest::kittest::Queryable;
 use mancala::engine::{Game, Move, Question, legal_moves, start};
 use mancala::record::notation::ply_text;
 use mancala::rules::{Settings, Side};
+use naqala_core::session::setting_out::Spread;
 use naqala_core::words::Words;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -155,7 +155,7 @@ fn answers_stand_in_the_line_of_their_move() {
     let mut game = asked("bao-la-kiswahili", |question| question == Question::Halt);
     let mv = game.plies().len() - 1;
     game.play(Move::Stop).expect("one may stop");
-    let number = crate::playback::move_grouping::number(&game, mv);
+    let number = naqala_core::session::move_grouping::number(&game, mv);
     let labels = [mv, mv + 1].map(|ply| format!("{number}. {}", ply_text(&game, ply)));
     let mut harness = Stage::of(game).at_rest().on(Tab::Moves).shown(vec2(1280.0, 720.0));
     let rects = [&labels[0], &labels[1]].map(|label| harness.get_by_label(label).rect());

@@ -1,8 +1,6 @@
 //! Playing on from what is watched, lines that are left, games played again.
 
 use crate::play::PlayCommand;
-use crate::play::Purpose;
-use crate::play::players::Players;
 use crate::playback::PlaybackCommand;
 use crate::playback::{Playhead, Scene};
 use crate::presenter::PresenterCommand;
@@ -14,6 +12,7 @@ use mancala::engine::Move;
 use mancala::record::tree::NodeId;
 use mancala::record::{Drawn, Glyph, Record};
 use mancala::rules::{Catalogue, Settings, Side};
+use naqala_core::session::{Players, Purpose};
 
 /// The courses of the record besides its main line, each with all its moves.
 fn lines(app: &App) -> Vec<String> {

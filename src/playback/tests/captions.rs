@@ -1,6 +1,5 @@
 //! Captions of the transport bar while a game is shown, and between its moves.
 
-use crate::playback::move_grouping;
 use crate::tests::panel::{SMALL, Stage, is_chosen, shipped};
 use crate::ui::tabs::Tab;
 use bevy_egui::egui::vec2;
@@ -9,6 +8,7 @@ use mancala::engine::{Event, Game, Move, Transfer, TransferKind, legal_moves, st
 use mancala::record::notation::{parse_move, parse_position};
 use mancala::rules::Settings;
 use naqala_core::samples::samples as records;
+use naqala_core::session::move_grouping;
 use naqala_core::show::{KeyframeKind, READ};
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ impl Stage {
     /// Returns what is said at a time of a show that runs.
     fn running(&mut self, time: f64) -> Option<String> {
         (self.time, self.playing) = (time, true);
-        self.see(|view| view.caption())
+        self.see(|view| view.shown().caption())
     }
 }
 
@@ -63,11 +63,11 @@ fn between_two_moves_the_bar_says_what_the_last_one_did_and_in_the_midst_what_ju
     let captured =
         stage.choreography.keyframes().iter().find(|keyframe| keyframe.kind == KeyframeKind::Capture).copied();
     stage.time = captured.expect("it captures").end;
-    let caption = stage.see(|view| view.caption());
+    let caption = stage.see(|view| view.shown().caption());
     assert!(caption.is_some_and(|caption| caption.starts_with("d2 holds 2 seeds")));
     let mut stage = stage.at_rest();
     let whole = "South sowed 3 seeds from f1 and captured 7 from d2, e2 and f2. It is North's turn.";
-    assert_eq!(stage.see(|view| view.caption()).as_deref(), Some(whole));
+    assert_eq!(stage.see(|view| view.shown().caption()).as_deref(), Some(whole));
     let count = stage.game.rules().cause_named("count");
     assert!(count.is_some() && stage.see(|view| view.clause_at_work()) == count, "with the rule by which it captured");
     assert!(stage.shown(SMALL).query_by_label_contains(whole).is_some());
@@ -88,7 +88,7 @@ fn who_hears_the_show_is_told_once_what_is_sown_and_not_with_every_seed() {
     let mut heard: Vec<String> = Vec::new();
     for time in &sown[..3] {
         (stage.time, stage.playing) = (*time, true);
-        heard.extend(stage.see(|view| view.heard()));
+        heard.extend(stage.see(|view| view.shown().heard()));
     }
     heard.dedup();
     assert_eq!(heard.len(), 1, "{heard:?}");
@@ -209,7 +209,7 @@ fn the_rule_stands_below_the_caption_at_every_size_of_text() {
                     harness.step();
                     let (caption, rule) = harness.state_mut().see(|view| {
                         let clause = |cause| view.words.clause(view.rules(), cause);
-                        (view.caption().unwrap_or_default(), view.clause_at_work().map(clause))
+                        (view.shown().caption().unwrap_or_default(), view.clause_at_work().map(clause))
                     });
                     let Some(rule) = rule.filter(|rule| *rule != caption) else { continue };
                     let begins: String = rule.chars().take(24).collect();
@@ -247,7 +247,7 @@ fn every_event_that_waits_to_be_stepped_to_keeps_its_own_sentence() {
         stage.time = keyframe.end;
         let events = &stage.game.plies()[keyframe.ply].events;
         let sown = matches!(events[keyframe.event].event, Event::Transfer(Transfer { kind: TransferKind::Sown, .. }));
-        let said = stage.see(|view| view.caption()).expect("something is said");
+        let said = stage.see(|view| view.shown().caption()).expect("something is said");
         assert_eq!(sown, said.contains(" gets a seed") || said.contains("last seed falls"), "{said}");
     }
 }

@@ -1,10 +1,10 @@
 use crate::playback::PlaybackCommand;
-use crate::playback::move_grouping;
 use crate::settings::SettingsCommand;
 use crate::tests::panel::{SMALL, Stage, click};
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::vec2;
 use egui_kittest::kittest::{NodeT, Queryable};
+use naqala_core::session::move_grouping;
 
 /// A stage on which a move of several laps is shown, in the middle of its second lap.
 fn in_the_second_lap() -> Stage {

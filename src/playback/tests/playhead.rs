@@ -2,7 +2,7 @@
 
 use crate::play::CurrentGame;
 use crate::playback::PlaybackCommand;
-use crate::playback::{Playhead, move_grouping};
+use crate::playback::Playhead;
 use crate::presenter::PresenterCommand;
 use crate::settings::Preferences;
 use crate::settings::SettingsCommand;
@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use mancala::engine::Game;
 use mancala::record::Record;
 use mancala::record::notation::parse_position;
+use naqala_core::session::{Session, move_grouping};
 
 #[test]
 fn steps_stop_where_laps_begin_and_plies_end() {
@@ -58,7 +59,7 @@ fn a_show_waits_after_captures_as_long_as_their_rule_takes_to_read() {
     let mut app = room("kalah");
     let rules = current(&app).game.rules().clone();
     let start = parse_position(&rules, "3,0,5,0,1,0/2,0,0,0,3,0 stores=17,17 to=S").expect("it is a position");
-    *app.world_mut().resource_mut::<CurrentGame>() = CurrentGame::new(Game::new(rules, start), Record::default());
+    **app.world_mut().resource_mut::<CurrentGame>() = Session::new(Game::new(rules, start), Record::default());
     play(&mut app, &["a1"]);
     let rests = |app: &mut App| {
         trigger(app, PlaybackCommand::First);

@@ -112,7 +112,7 @@ fn the_speed_is_chosen_from_a_list() {
 fn missed_at(stage: &Stage, keyframe: &Keyframe) -> Option<Cause> {
     let (start, rules) = (stage.game.before(keyframe.ply), stage.game.rules());
     let (earlier, later) = stage.game.plies()[keyframe.ply].events.split_at(keyframe.event);
-    let before = crate::playback::game_context::position_before(start, earlier);
+    let before = stage.position_after(keyframe.ply, keyframe.event);
     stage.words.missed_capture(rules, &TurnContext::after(rules, start, earlier), &before, &later[0])
 }
 
@@ -136,7 +136,7 @@ fn a_last_seed_on_the_wrong_side_lights_the_rule_on_captures() {
 fn caption_at(stage: &Stage, keyframe: &Keyframe) -> String {
     let (start, rules) = (stage.game.before(keyframe.ply), stage.game.rules());
     let (earlier, later) = stage.game.plies()[keyframe.ply].events.split_at(keyframe.event);
-    let before = crate::playback::game_context::position_before(start, earlier);
+    let before = stage.position_after(keyframe.ply, keyframe.event);
     stage.words.caption_in_turn(rules, &TurnContext::after(rules, start, earlier), &before, &later[0])
 }
 
@@ -158,7 +158,7 @@ fn every_event_has_a_caption_at_its_time() {
                 continue;
             }
             stage.time = keyframe.end;
-            let (caption, cause) = stage.see(|view| (view.caption(), view.clause_at_work()));
+            let (caption, cause) = stage.see(|view| (view.shown().caption(), view.clause_at_work()));
             let caption = caption.expect("every event has one");
             let raced =
                 events[..keyframe.event].iter().any(|told| matches!(told.event, Event::Info(Info::Hand { .. })));

@@ -2,11 +2,11 @@
 
 use crate::library::catalogue::Library;
 use crate::play::PlayCommand;
-use crate::play::players::Players;
 use crate::record::RecordCommand;
 use crate::tests::{Heard, current, in_english, names, play, room, time, trigger};
 use crate::ui::notice::NoticeKind;
 use mancala::rules::Settings;
+use naqala_core::session::Players;
 
 #[test]
 fn a_record_is_saved_and_opened_again() {

@@ -3,4 +3,5 @@
 mod files;
 mod match_table;
 mod rounds;
+pub(crate) mod small;
 mod variations;

@@ -1,22 +1,22 @@
 //! Rounds of a match, and the choices between them.
 
-use crate::play::PlayCommand;
-use crate::play::{CurrentGame, Spread};
+use crate::play::{CurrentGame, PlayCommand};
 use crate::playback::PlaybackCommand;
-use crate::playback::move_grouping;
 use crate::record::RecordCommand;
-use crate::record::rounds::small::{BEFORE, CHOSEN};
+use crate::record::tests::small::{BEFORE, CHOSEN};
 use crate::settings::SettingsCommand;
 use crate::tests::{current, names, play, room, run_out, time, trigger};
 use bevy::prelude::*;
 use mancala::engine::Move;
 use mancala::rules::Side;
+use naqala_core::session::setting_out::Spread;
+use naqala_core::session::{Session, move_grouping, rounds};
 
 /// A room with a small match.
 fn match_room(rounds: &str, position: &str) -> App {
     let mut app = room("kalah");
-    let game = crate::record::rounds::small::game(rounds, position, &[]);
-    app.insert_resource(CurrentGame::new(game, mancala::record::Record::default()));
+    let game = crate::record::tests::small::game(rounds, position, &[]);
+    app.insert_resource(CurrentGame(Session::new(game, mancala::record::Record::default())));
     app.update();
     app
 }
@@ -55,7 +55,7 @@ fn a_round_and_the_choice_after_it_are_taken_back_and_played_again_and_remarks_s
 
 #[test]
 fn what_is_chosen_between_rounds_is_a_move_of_its_own() {
-    let game = crate::record::rounds::small::game(CHOSEN, "0,0,0/0,0,1 stores=9,2 to=S", &["c1"]);
+    let game = crate::record::tests::small::game(CHOSEN, "0,0,0/0,0,1 stores=9,2 to=S", &["c1"]);
     assert!(game.position().ask().is_some());
     let mut app = match_room(CHOSEN, "0,0,0/0,0,1 stores=9,2 to=S");
     play(&mut app, &["c1"]);
@@ -75,7 +75,7 @@ fn steps_by_rounds_stop_where_one_ends_and_the_next_is_laid_out() {
     pick(&mut app, "b2");
     play(&mut app, &["a2"]);
     let show = current(&app).choreography.clone();
-    let end = crate::record::rounds::rounds(&current(&app).game)[0].end.as_ref().map(|end| end.time(&show));
+    let end = rounds::rounds(&current(&app).game)[0].end.as_ref().map(|end| end.time(&show));
     let stops = [0.0, end.expect("the round is over"), show.ply_start(2), show.duration()];
     trigger(&mut app, PlaybackCommand::First);
     for stop in &stops[1..] {
@@ -95,7 +95,7 @@ fn a_show_lap_by_lap_pauses_where_a_round_has_ended() {
     trigger(&mut app, PlaybackCommand::First);
     trigger(&mut app, SettingsCommand::LapByLap(true));
     let show = current(&app).choreography.clone();
-    let end = crate::record::rounds::rounds(&current(&app).game)[0].end.as_ref().map(|end| end.time(&show));
+    let end = rounds::rounds(&current(&app).game)[0].end.as_ref().map(|end| end.time(&show));
     trigger(&mut app, PlaybackCommand::PlayPause);
     run_out(&mut app);
     assert_eq!(Some(time(&app)), end);

@@ -1,7 +1,6 @@
 //! Variations in the list of moves: where they stand, and what can be done with them by mouse and keyboard.
 
 use crate::app::tests::dialogs::tip;
-use crate::play::Purpose;
 use crate::record::RecordCommand;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, focused, is_chosen, shipped};
 use crate::ui::tabs::Tab;
@@ -12,6 +11,7 @@ use mancala::engine::{Game, Move, legal_moves, start};
 use mancala::record::Record;
 use mancala::record::tree::NodeId;
 use mancala::rules::Settings;
+use naqala_core::session::Purpose;
 use std::sync::Arc;
 
 /// A game of Oware with a variation, one within it, and one that goes on from the end.

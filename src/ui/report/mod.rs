@@ -5,7 +5,6 @@ pub(crate) mod json;
 
 use crate::app::offscreen::{PictureDiagnostic, PictureError};
 use crate::app::window::{WindowDiagnostic, WindowError};
-use crate::record::OpenError;
 use crate::record::diagnostic::GameDiagnostic;
 use crate::settings::folders::{SettingsDiagnostic, SettingsError};
 use mancala::diagnostic::{Argument, Code, Diagnostic, Related, Span, in_one_line};
@@ -14,6 +13,7 @@ use mancala::record::{NamedError, ReadError, Record, RecordError};
 use mancala::rules::LoadError;
 use naqala_core::exchange::{Unreadable, Unwritable};
 use naqala_core::files::{SaveError, read_diagnostic};
+use naqala_core::session::open::OpenError;
 use naqala_core::teach::puzzle::Unmade;
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::Trouble;

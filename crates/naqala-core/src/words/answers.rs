@@ -4,6 +4,7 @@ use super::keys::MessageKey;
 use super::message::{Arg, Message};
 use super::{Words, game};
 use mancala::engine::{GameResult, Mark, Move, Position, Question, Refused, in_halves};
+use mancala::record::Outcome;
 use mancala::rules::kinds::choice::{Act, Instead, Lift};
 use mancala::rules::kinds::condition::{Captures, Counts, Leaves, Marked, MoveIf, OfThese, PitIf, RowWay, Was, Whose};
 use mancala::rules::kinds::ending::{End, Endlessly, Once, Verdict, WonBy};
@@ -44,6 +45,17 @@ impl Words {
             .with("behind", self.spared(rules, ask.pit).1),
         };
         self.say(&self.players(rules, message, position.chooser()))
+    }
+
+    /// Returns the result that players have agreed on, as a sentence.
+    pub fn agreement(&self, rules: &Rules, outcome: Outcome) -> String {
+        match outcome.winner() {
+            Some(winner) => {
+                let [winner, loser] = [winner, rules.board.after(winner)].map(|side| Arg::from(self.seat(rules, side)));
+                self.label_with("status-resigned", &[("winner", winner), ("loser", loser)])
+            }
+            None => self.label("status-draw-agreed"),
+        }
     }
 
     /// Returns the names of the pit that was spared when a lap ended in the one across, and of the pit behind it. Every

@@ -2,7 +2,7 @@
 
 use super::keys::MessageKey;
 use super::message::Message;
-use super::{Words, game};
+use super::{Arg, Words, game};
 use mancala::rules::board::{Fill, LETTERS, Stores};
 use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::choice::Specials;
@@ -417,6 +417,16 @@ impl Words {
             Side::East => "side-east",
             Side::West => "side-west",
         }))
+    }
+
+    /// `2 × 6 pits, 48 seeds`.
+    pub fn board_facts(&self, rows: u8, columns: u8, seeds: u32) -> String {
+        let args = [
+            ("rows", Arg::from(usize::from(rows))),
+            ("columns", Arg::from(usize::from(columns))),
+            ("seeds", Arg::from(seeds as usize)),
+        ];
+        self.label_with("game-board", &args)
     }
 
     /// Returns the name of a side in these rules: a single player sits at no side.

@@ -23,6 +23,7 @@ mod ranges;
 mod rounds;
 mod rulebook;
 mod running;
+mod score;
 mod summary;
 mod terms;
 #[cfg(test)]

@@ -1,30 +1,58 @@
-//! Standing of the players in a match of several rounds.
+//! Rounds of a match: how one begins, and who leads.
 
-use super::{Words, game};
-use mancala::engine::{Position, score, with_traps};
-use mancala::rules::kinds::Clause;
-use mancala::rules::kinds::ending::WonBy;
-use mancala::rules::plan::WinnerRule;
+use super::{Arg, Words};
+use mancala::engine::{Mark, Position};
+use mancala::rules::plan::rounds::Layout;
 use mancala::rules::{Rules, Side};
+use std::cmp::Ordering;
 
 impl Words {
-    /// Returns the score of a side: the seeds in its store and, if they count, in its traps.
-    pub fn score(&self, rules: &Rules, position: &Position, side: Side) -> i64 {
-        if counts_traps(rules) {
-            return with_traps(&rules.board, position, side).into();
-        }
-        let winner = rules.stage_rules.last().and_then(|stage| stage.plan.winner.clone());
-        let winner = winner.map(|winner| WinnerRule { komi: 0, ..winner });
-        score(&rules.board, winner.as_ref(), position, side) / 2
+    /// Returns who begins the round of a position, and what each side brings into it.
+    pub fn round_began(&self, rules: &Rules, position: &Position) -> String {
+        let round_state = position.round_state();
+        let id = if rules.layout().is_some_and(Layout::brings) { "match-brought" } else { "match-begun" };
+        let args = [
+            ("round", Arg::from(round_state.round)),
+            ("first", Arg::from(self.side(round_state.began))),
+            ("south", Arg::from(round_state.held[0])),
+            ("north", Arg::from(round_state.held[1])),
+        ];
+        self.label_with(id, &args)
     }
 
-    /// Returns whether seeds are counted at the end: those in the stores, or those in traps.
-    pub fn counts_seeds(&self, rules: &Rules) -> bool {
-        rules.board.has_stores() || counts_traps(rules)
+    /// Returns who leads a match by what was brought into the round of a position or scored before it.
+    pub fn match_standing(&self, rules: &Rules, position: &Position) -> String {
+        let Some(layout) = rules.layout() else { return String::new() };
+        let (id, [south, north]) = match layout {
+            Layout::Sale(_) => return self.pits_sold(rules, position),
+            Layout::Score(_) => ("match-scored", position.round_state().points),
+            Layout::Refill(_) | Layout::Territory(_) | Layout::Mirror(_) => {
+                ("match-leads", position.round_state().held)
+            }
+        };
+        let leader = match south.cmp(&north) {
+            Ordering::Greater => "south",
+            Ordering::Less => "north",
+            Ordering::Equal => "level",
+        };
+        let args = [("leader", Arg::from(leader)), ("south", Arg::from(south)), ("north", Arg::from(north))];
+        self.label_with(id, &args)
     }
-}
 
-/// Returns whether the seeds in a player's traps count at the end.
-fn counts_traps(rules: &Rules) -> bool {
-    game::any(rules, |it| matches!(it, Clause::Winner(it) if it.by == WonBy::MostWithTraps))
+    /// Returns whose pits are sold: what the rounds before have come to, where nothing else is brought into the next.
+    fn pits_sold(&self, rules: &Rules, position: &Position) -> String {
+        let of = |side: Side, mark: Mark| rules.board.pits_of(side).filter(|&pit| position.mark(pit) == mark).count();
+        let said = Side::BOTH.into_iter().filter_map(|side| {
+            let [whole, half] = [Mark::Sold, Mark::HalfSold].map(|mark| of(side, mark));
+            let args = [
+                ("seller", Arg::from(self.side(side))),
+                ("seller-side", Arg::from(side.word())),
+                ("whole", Arg::from(whole)),
+                ("half", Arg::from(half)),
+            ];
+            (whole + half > 0).then(|| self.label_with("match-sold", &args))
+        });
+        let said: Vec<String> = said.collect();
+        if said.is_empty() { self.label("match-none-sold") } else { said.join(" ") }
+    }
 }

@@ -8,6 +8,7 @@ use mancala::engine::{
 };
 use mancala::record::notation::{move_text, parse_move, parse_position, position_text};
 use mancala::rules::{Catalogue, PitId, Rules, Settings, Side, Variant};
+use naqala_core::session::rounds::{RoundEnd, rounds as rounds_of};
 use naqala_core::words::Words;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -487,4 +488,27 @@ fn between_two_rounds_nothing_is_in_flight() {
         }
     }
     assert!(later > 0, "some rounds end");
+}
+
+#[test]
+fn a_record_is_divided_where_rounds_end_and_a_single_game_is_not() {
+    let chosen = rules("Refill(id: \"refill\", unfilled: Chosen)", "", "");
+    let played = play(&chosen, BEFORE, &["c1", "b2", "a2"]);
+    let rounds = rounds_of(&played);
+    assert_eq!(rounds.iter().map(|round| (round.from, round.first)).collect::<Vec<_>>(), [(0, 0), (1, 2)]);
+    let end = rounds[0].end.as_ref().expect("the first round is over");
+    assert_eq!((end.ply, end.result), (0, GameResult::Won(Side::South)));
+    assert!(matches!(end.told(&played).event, Event::Change(StateChange::RoundEnded { .. })));
+    assert_eq!(rounds[1].end, None);
+    let kalah = Arc::new(Catalogue::shipped().rules("kalah", &Settings::new()).expect("a shipped variant"));
+    let single = Game::new(Arc::clone(&kalah), start(&kalah));
+    assert_eq!(rounds_of(&single), []);
+}
+
+#[test]
+fn the_last_round_ends_with_the_match() {
+    let refill = rules("Refill(id: \"refill\")", "", "");
+    let played = play(&refill, "0,0,0/0,0,1 stores=11,0 to=S", &["c1"]);
+    assert!(played.position().ended().is_some());
+    assert!(matches!(rounds_of(&played)[0].end, Some(RoundEnd { ply: 0, .. })));
 }

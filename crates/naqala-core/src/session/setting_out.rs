@@ -1,5 +1,6 @@
 //! Setting out the seeds of the hand before play: all that are left at once, each a move of its own.
 
+use crate::words::{Arg, Words};
 use mancala::engine::{Move, NoEvents, Position, legal_moves, play};
 use mancala::rules::{PitId, Rules};
 use rand::{RngExt, SeedableRng};
@@ -40,6 +41,17 @@ pub fn rest(rules: &Rules, position: &Position, spread: Spread) -> Vec<Move> {
         moves.push(mv);
     }
     moves
+}
+
+/// Returns what is said while seeds are set out: who does so, and how many are left.
+pub fn text(words: &Words, rules: &Rules, position: &Position) -> String {
+    let side = position.to_move();
+    let args = [
+        ("player", Arg::from(words.seat(rules, side))),
+        ("player-side", Arg::from(side.word())),
+        ("left", Arg::from(position.hand(side))),
+    ];
+    words.label_with("set-out-left", &args)
 }
 
 fn placed(mv: Move) -> Option<(Move, PitId)> {

@@ -1,22 +1,14 @@
 //! Grouping of the plies of a record into moves, and the laps within them: the units that the transport bar steps by.
 
-use crate::playback::PlaybackCommand;
-pub use mancala::record::moves::ply_goes_on as goes_on;
+pub use mancala::record::moves::{count as moves, ply_goes_on as goes_on};
 
-use crate::record::rounds;
+use crate::show::{Choreography, KeyframeKind, LapStart};
 use mancala::engine::Game;
-use mancala::record::moves;
-use naqala_core::show::{Choreography, KeyframeKind, LapStart};
 use std::ops::Range;
 
 /// The number of the move to which a ply belongs. Moves are counted from 1, each with all its answers.
 pub fn number(game: &Game, ply: usize) -> usize {
     (0..=ply).filter(|&at| !goes_on(game, at)).count()
-}
-
-/// Returns the number of moves made.
-pub fn moves(game: &Game) -> usize {
-    moves::count(game)
 }
 
 /// The plies of a move by its number, if there is one.
@@ -59,26 +51,6 @@ pub fn count(game: &Game, show: &Choreography, lap: &LapStart) -> (u32, u32) {
 pub fn end_of_move(game: &Game, show: &Choreography, t: f64) -> f64 {
     let ply = show.moment(t).plies;
     if ply < show.plies() { show.ply_start(span(game, ply).end) } else { show.duration() }
-}
-
-/// The time to which a command leads from a time, in seconds of show time; `None` if it shows no other moment.
-pub fn destination(command: &PlaybackCommand, game: &Game, show: &Choreography, t: f64) -> Option<f64> {
-    Some(match *command {
-        PlaybackCommand::Seek(time) if time.is_finite() => time.clamp(0.0, show.duration()),
-        PlaybackCommand::ShowPly(ply) => show.ply_start(ply),
-        PlaybackCommand::NextEvent => show.next_keyframe(t),
-        PlaybackCommand::PreviousEvent => show.previous_keyframe(t),
-        PlaybackCommand::NextPly => show.next_ply(t),
-        PlaybackCommand::PreviousPly => show.previous_ply(t),
-        PlaybackCommand::NextLap => next_lap(show, t),
-        PlaybackCommand::PreviousLap => previous_lap(show, t),
-        PlaybackCommand::NextRound => rounds::next_round(game, show, t),
-        PlaybackCommand::PreviousRound => rounds::previous_round(game, show, t),
-        PlaybackCommand::SkipMove | PlaybackCommand::EndMove => end_of_move(game, show, t),
-        PlaybackCommand::First => 0.0,
-        PlaybackCommand::Last => show.duration(),
-        _ => return None,
-    })
 }
 
 /// The time to show when stepping forward by a lap: the next beginning of a lap or end of a ply after a time.

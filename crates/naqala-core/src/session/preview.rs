@@ -1,8 +1,8 @@
 //! Effects of a move, found by playing it on a copy: the end of its last lap, its captures, and more.
 
+use crate::words::{Arg, Words};
 use mancala::engine::{self, GameResult, Move, Position, TurnSummary};
 use mancala::rules::{Direction, PitId, Place, PlaceKind, Rules, Side};
-use naqala_core::words::{Arg, Words};
 
 /// Effects of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! The seats around a board of four: their players, their partnerships and the order of turns. With two seats across
 //! from one another, all of this goes without saying.
 
+use crate::words::{Arg, Words};
 use mancala::engine::{GameResult, Position};
 use mancala::record::Skill;
 use mancala::rules::board;
 use mancala::rules::kinds::choice;
 use mancala::rules::{Rules, Side};
-use naqala_core::words::{Arg, Words};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -37,6 +37,11 @@ pub struct Players {
 }
 
 impl Players {
+    /// Persons of these names.
+    pub fn named(names: [&str; 4]) -> Players {
+        Players { names: names.map(str::to_owned), ..Players::default() }
+    }
+
     /// The players of a new game. A person, called by a name unless that is empty, sits at South's seat and at those that are
     /// the same player's; the program plays at this level.
     pub fn of(words: &Words, rules: &Rules, mode: PlayersMode, level: u8, person: &str) -> Players {
@@ -109,14 +114,6 @@ pub fn in_a_word(words: &Words, computer: Option<Skill>) -> String {
 /// Returns a time to think as it is written, in seconds.
 pub fn seconds(words: &Words, time: Duration) -> String {
     words.short_decimal(time.as_secs_f64(), 3)
-}
-
-#[cfg(test)]
-impl Players {
-    /// Persons of these names.
-    pub(crate) fn named(names: [&str; 4]) -> Players {
-        Players { names: names.map(str::to_owned), ..Players::default() }
-    }
 }
 
 /// A seat, as it stands in a position.

@@ -1,9 +1,9 @@
-//! Games kept in the app's own folder: every game has a file of its own from its first move on, so that none takes the
+//! Games kept in the program's own folder: every game has a file of its own from its first move on, so that none takes the
 //! place of another, and those that are not over are on offer until they are played on or removed.
 
+use super::SavedGame;
+use crate::files::{SaveError, free_name, save_atomically, save_new};
 use mancala::record::{MAX_RECORD, ReadError, Record, read_text};
-use naqala_core::files::{SaveError, free_name, save_atomically, save_new};
-use naqala_core::workshop::SavedGame;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -148,7 +148,7 @@ impl GamesFolder {
         path.parent() == Some(&self.0)
     }
 
-    /// Takes over the games that an earlier version of the app kept in files of other names.
+    /// Takes over the games that an earlier version of the program kept in files of other names.
     pub fn adopt(&self, others: &[PathBuf]) {
         for other in others {
             let Ok(text) = read_text(other, MAX_RECORD) else { continue };
@@ -171,9 +171,9 @@ fn move_into(path: &Path, folder: &Path) -> io::Result<PathBuf> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::CurrentGame;
+    use crate::session::Session;
+    use crate::workshop::Collection;
     use mancala::rules::{Catalogue, Settings};
-    use naqala_core::workshop::Collection;
 
     fn games() -> (tempfile::TempDir, GamesFolder) {
         let dir = tempfile::tempdir().expect("the system has a folder for temporary files");
@@ -188,7 +188,7 @@ mod tests {
     }
 
     fn record(moves: &[&str]) -> Record {
-        let opening = CurrentGame::opening(&Catalogue::shipped(), "kalah", &Settings::new()).expect("Kalah is shipped");
+        let opening = Session::opening(&Catalogue::shipped(), "kalah", &Settings::new()).expect("Kalah is shipped");
         let moves = moves.iter().map(|text| (*text).to_owned()).collect();
         Record { moves, date: "2026-03-01".into(), ..opening.to_record() }
     }

@@ -1,11 +1,11 @@
-//! Files that the window can open: records and variants.
+//! Files that can be opened: records and variants.
 
-use crate::play::{CurrentGame, Purpose};
+use super::{Purpose, Session};
+use crate::exchange::{self, Format, Unreadable};
+use crate::samples::Sample;
 use mancala::engine::Game;
 use mancala::record::{ReadError, Record, RecordError, read_file, read_text};
 use mancala::rules::{Catalogue, LoadError};
-use naqala_core::exchange::{self, Format, Unreadable};
-use naqala_core::samples::Sample;
 use std::path::Path;
 use thiserror::Error;
 
@@ -15,7 +15,7 @@ const LONGEST: usize = mancala::record::MAX_RECORD;
 /// Contents of a file that was opened.
 pub enum Opened {
     /// A record, played through.
-    Record(Box<CurrentGame>),
+    Record(Box<Session>),
     /// A variant; it is in the catalogue now, under this id.
     Variant(String),
 }
@@ -41,12 +41,12 @@ pub enum OpenError {
 ///
 /// # Errors
 /// See [`OpenError`].
-pub fn open_line(path: &Path, line: Option<usize>, catalogue: &mut Catalogue) -> Result<CurrentGame, OpenError> {
+pub fn open_line(path: &Path, line: Option<usize>, catalogue: &mut Catalogue) -> Result<Session, OpenError> {
     let text = read_text(path, LONGEST)?;
     opened(path, &text, line, catalogue)
 }
 
-fn opened(path: &Path, text: &str, line: Option<usize>, catalogue: &mut Catalogue) -> Result<CurrentGame, OpenError> {
+fn opened(path: &Path, text: &str, line: Option<usize>, catalogue: &mut Catalogue) -> Result<Session, OpenError> {
     // Whatever else it is called, it is read as one of the program's own records.
     let format = Format::of(path).filter(|format| Format::READ.contains(format)).unwrap_or(Format::Naqala);
     let record = exchange::read(format, &path.display().to_string(), text, catalogue)?.following(line)?;
@@ -74,15 +74,15 @@ pub fn open_file(path: &Path, catalogue: &mut Catalogue) -> Result<Opened, OpenE
 ///
 /// # Errors
 /// If it is no game by the variants of this catalogue: one of them may have been read from a file.
-pub fn open_sample(sample: &Sample, catalogue: &Catalogue) -> Result<CurrentGame, RecordError> {
+pub fn open_sample(sample: &Sample, catalogue: &Catalogue) -> Result<Session, RecordError> {
     let record = sample.record.clone();
     let game = record.replay(catalogue)?;
     Ok(watched(game, record))
 }
 
 /// A record to be watched; one without moves is there to be played.
-fn watched(game: Game, record: Record) -> CurrentGame {
-    let mut current = CurrentGame::new(game, record);
+fn watched(game: Game, record: Record) -> Session {
+    let mut current = Session::new(game, record);
     if !current.game.plies().is_empty() {
         current.purpose = Purpose::Watch;
     }
