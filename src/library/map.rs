@@ -1,7 +1,6 @@
 //! The atlas: a map of the world with the games at their places, from which one is chosen; and a small map that shows where
 //! one game is played.
 
-use super::entry::Entry;
 use super::row::Row;
 use super::state::LibraryMut;
 use super::tab;
@@ -18,8 +17,8 @@ use bevy_egui::egui::{
     Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use naqala_core::atlas::{self, GeoPoint};
+use naqala_core::library::{Entry, by_place};
 use naqala_core::words::Arg;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::LazyLock;
 
@@ -168,21 +167,6 @@ impl Chart {
             painter.add(Shape::closed_line(line(ring), Stroke::new(0.9, shore)));
         }
     }
-}
-
-/// The games of each place, by its name. Siblings are listed with the game that they belong to, unless they are played
-/// elsewhere.
-fn by_place(entries: &[Arc<Entry>]) -> BTreeMap<&str, Vec<&Entry>> {
-    let mut games: BTreeMap<&str, Vec<&Entry>> = BTreeMap::new();
-    let known: BTreeMap<&str, &Entry> = entries.iter().map(|entry| (entry.id.as_str(), &**entry)).collect();
-    for entry in entries {
-        let main = entry.id.split('/').next().unwrap_or(&entry.id);
-        let of = known.get(main).filter(|_| entry.of.is_some());
-        for place in entry.places.iter().filter(|place| of.is_none_or(|of| !of.places.contains(*place))) {
-            games.entry(place).or_default().push(entry);
-        }
-    }
-    games
 }
 
 /// The middle of each mark, moved from where the place lies until none lies over another and all lie in the map.

@@ -1,11 +1,8 @@
 //! Games to be found, set up and begun, those of the user's own among them.
 
 pub mod catalogue;
-pub(crate) mod catalogue_cache;
 pub mod command;
 pub(crate) mod diagnostics;
-pub mod entry;
-pub mod filter;
 pub(crate) mod game_page;
 pub(crate) mod map;
 pub mod options;
@@ -13,7 +10,6 @@ pub(crate) mod row;
 pub mod search;
 pub mod setup;
 pub(crate) mod shortcuts;
-pub(crate) mod spelling;
 pub mod start_button;
 pub mod state;
 pub(crate) mod summary;

@@ -1,9 +1,6 @@
 //! Search for a game by a word and by its traits. The traits follow from its clauses; its length, from random games.
 
-use super::entry::Entry;
-use super::filter::{Filter, Laps, Length, MIDDLING, SHORT};
 use super::map::MapView;
-use crate::library::catalogue_cache::AT_A_TIME;
 use crate::library::state::LibraryMut;
 use crate::playback::GameContext;
 use crate::ui::style::{self, FontRole, Palette};
@@ -13,13 +10,11 @@ use bevy_egui::egui::text::CCursorRange;
 use bevy_egui::egui::{
     self, Align, Button, ComboBox, Key, Layout, Modifiers, RichText, TextEdit, TextWrapMode, Ui, vec2,
 };
-use mancala::rules::likeness::Grade;
-use mancala::rules::profile::{BoardForm, CaptureStyle};
 use mancala::rules::{Catalogue, Settings};
-use naqala_core::atlas::Region;
+use naqala_core::library::{AT_A_TIME, Entry, Filter, FilterValue, Length};
 use naqala_core::search::playout::{GAMES, length};
 use naqala_core::words::{Arg, Words};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -157,7 +152,7 @@ pub fn filters(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>,
 pub fn look_into(view: &GameContext<'_>, memory: &LibraryMut<'_>, entries: &[Arc<Entry>]) -> bool {
     let wanted = memory.tab.filters_open || memory.tab.filter.asked() > 0;
     let begun = Instant::now();
-    let missing = |entry: &&Arc<Entry>| wanted && entry.known.get().is_none();
+    let missing = |entry: &&Arc<Entry>| wanted && !entry.is_known();
     entries.iter().filter(missing).all(|entry| {
         let has_time = !entry.own || begun.elapsed() < AT_A_TIME;
         has_time.then(|| entry.look_into(&memory.variants.0, &view.words)).is_some()
@@ -189,17 +184,9 @@ struct Finder<'a> {
     all: &'a [Arc<Entry>],
 }
 
-/// Something that can be asked for.
-trait Wanted: Clone + PartialEq + Ord {
-    /// Returns what there is of it among all games.
-    fn offered(all: &[Arc<Entry>]) -> Vec<Self>;
-    /// Returns what it is called.
-    fn name(&self, words: &Words) -> String;
-}
-
 impl Finder<'_> {
     /// A list of what can be asked for, each with the number of games there would then be. Tells whether it is open.
-    fn choice<W: Wanted>(
+    fn choice<W: FilterValue>(
         &self,
         ui: &mut Ui,
         width: f32,
@@ -252,112 +239,5 @@ impl Finder<'_> {
             *part(filter) = wanted;
         }
         open
-    }
-}
-
-/// Each of some things once, in order.
-fn once<W: Ord>(all: impl Iterator<Item = W>) -> Vec<W> {
-    all.collect::<BTreeSet<_>>().into_iter().collect()
-}
-
-impl Wanted for BoardForm {
-    fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
-        once(all.iter().filter_map(|entry| Some(entry.profile()?.form)))
-    }
-
-    fn name(&self, words: &Words) -> String {
-        match self {
-            BoardForm::Rows(rows) => words.label_with("finder-rows-of", &[("rows", Arg::from(*rows))]),
-            BoardForm::Square => words.label("finder-square"),
-        }
-    }
-}
-
-impl Wanted for Laps {
-    fn offered(_: &[Arc<Entry>]) -> Vec<Self> {
-        vec![Laps::One, Laps::Several]
-    }
-
-    fn name(&self, words: &Words) -> String {
-        words.label(match self {
-            Laps::One => "finder-laps-one",
-            Laps::Several => "finder-laps-several",
-        })
-    }
-}
-
-impl Wanted for CaptureStyle {
-    fn offered(_: &[Arc<Entry>]) -> Vec<Self> {
-        CaptureStyle::ALL.to_vec()
-    }
-
-    fn name(&self, words: &Words) -> String {
-        words.label(match self {
-            CaptureStyle::Count => "finder-capture-count",
-            CaptureStyle::Across => "finder-capture-across",
-            CaptureStyle::Passing => "finder-capture-passing",
-            CaptureStyle::Gap => "finder-capture-gap",
-            CaptureStyle::Pits => "finder-capture-pits",
-            CaptureStyle::SownAgain => "finder-capture-sown-again",
-            CaptureStyle::Nothing => "finder-capture-nothing",
-        })
-    }
-}
-
-impl Wanted for u8 {
-    fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
-        once(all.iter().filter_map(|entry| Some(entry.profile()?.players)))
-    }
-
-    fn name(&self, words: &Words) -> String {
-        words.label_with("finder-players-of", &[("players", Arg::from(*self))])
-    }
-}
-
-impl Wanted for Length {
-    fn offered(_: &[Arc<Entry>]) -> Vec<Self> {
-        Length::ALL.to_vec()
-    }
-
-    fn name(&self, words: &Words) -> String {
-        match self {
-            Length::Short => words.label_with("finder-length-short", &[("moves", Arg::from(SHORT))]),
-            Length::Middling => words.label_with("finder-length-middling", &[("moves", Arg::from(MIDDLING))]),
-            Length::Long => words.label_with("finder-length-long", &[("moves", Arg::from(MIDDLING))]),
-        }
-    }
-}
-
-impl Wanted for Grade {
-    fn offered(_: &[Arc<Entry>]) -> Vec<Self> {
-        Grade::ALL.to_vec()
-    }
-
-    fn name(&self, words: &Words) -> String {
-        words.label(match self {
-            Grade::Easy => "finder-grade-easy",
-            Grade::Middling => "finder-grade-middling",
-            Grade::Hard => "finder-grade-hard",
-        })
-    }
-}
-
-impl Wanted for Region {
-    fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
-        once(all.iter().flat_map(|entry| entry.regions.iter().copied()))
-    }
-
-    fn name(&self, words: &Words) -> String {
-        words.region(*self)
-    }
-}
-
-impl Wanted for String {
-    fn offered(all: &[Arc<Entry>]) -> Vec<Self> {
-        once(all.iter().flat_map(|entry| entry.places.iter().cloned()))
-    }
-
-    fn name(&self, words: &Words) -> String {
-        words.text(self).to_owned()
     }
 }

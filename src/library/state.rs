@@ -1,8 +1,6 @@
 //! State of the tab with the games: what is looked for, chosen and set up there.
 
 use super::catalogue::Library;
-use super::catalogue_cache::CatalogueCache;
-use super::filter::{Filter, Length};
 use super::row::Heights;
 use super::setup::GameSetup;
 use super::user_variants::UserVariants;
@@ -14,6 +12,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::tabs::SidePanel;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::{Res, ResMut, Resource};
+use naqala_core::library::{CatalogueCache, Filter, Length};
 use std::collections::BTreeMap;
 
 /// State of the tab.

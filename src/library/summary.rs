@@ -1,6 +1,5 @@
 //! A game at a glance: where it is played, how many play, how long it is and how much there is to know.
 
-use super::filter::Filter;
 use super::map;
 use crate::library::LibraryTab;
 use crate::playback::GameContext;
@@ -9,6 +8,7 @@ use crate::ui::tabs::{SidePanel, Tab};
 use crate::ui::tooltips;
 use bevy_egui::egui::{RichText, Ui};
 use mancala::rules::likeness::Grade;
+use naqala_core::library::Filter;
 use naqala_core::search::playout::{GAMES, MOST_PLIES};
 use naqala_core::words::{Arg, RulePage};
 

@@ -1,6 +1,5 @@
 //! Finding a game: the search field and the list of everything in the catalogue. Choosing one opens its options.
 
-use super::entry::Entry;
 use super::row::{Heights, Row};
 use super::search::{self, Enter};
 use super::{diagnostics, options, start_button};
@@ -22,10 +21,10 @@ use bevy_egui::egui::{
     Align, Rect, Response, RichText, ScrollArea, Ui, UiBuilder, Vec2, pos2, style::ScrollAnimation, vec2,
 };
 use mancala::rules::Catalogue;
-use naqala_core::atlas::Region;
+use naqala_core::library::{Entry, Shelf, find, shelves};
 use naqala_core::session::Purpose;
 use naqala_core::words::Arg;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// Shows the list of games, or the game whose options are open.
@@ -42,24 +41,11 @@ fn list(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>) -> Vec
         ui.ctx().request_repaint();
     }
     let state = &memory.tab;
-    let is_found = |entry: &&Entry| entry.matches(&state.search) && state.filter.matches(entry, &state.lengths);
-    let mut found: Vec<&Entry> = entries.iter().map(Arc::as_ref).filter(is_found).collect();
+    let found = find(&entries, &state.search, &state.filter, &state.lengths);
     let searched = !state.search.trim().is_empty();
-    let like = state.filter.like.as_ref().and_then(|like| entries.iter().find(|entry| entry.id == *like));
-    if searched {
-        // Of games that answer alike, those for beginners come first.
-        found.sort_by_key(|entry| (entry.rank(&state.search), entry.begin_with.unwrap_or(u8::MAX)));
-    } else if let Some(like) = like {
-        found.retain(|entry| entry.id != like.id);
-        found.sort_by(|one, other| like.likeness(other).total_cmp(&like.likeness(one)));
-    }
-    let shelves = match like {
-        Some(like) => {
-            let args = [("game", Arg::from(like.name.as_str()))];
-            let heading = Some(view.words.label_with("game-like", &args));
-            vec![Shelf { heading, games: found.clone(), apart: true, twice: false }]
-        }
-        None => shelves(view, &found, searched || state.filters_open),
+    let shelves = match state.filter.like_among(&entries) {
+        Some(like) => vec![Shelf::of_likes(&view.words, like, &found)],
+        None => shelves(&view.words, &found, searched || state.filters_open),
     };
     let listed: Vec<&Entry> = shelves.iter().flat_map(|shelf| shelf.games.iter().copied()).collect();
     let cramped = start_button::is_cramped(ui);
@@ -110,43 +96,6 @@ fn list(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>) -> Vec
         memory.tab.draft = Some(draft_of(view, &memory.variants.0, &id));
     }
     actions
-}
-
-/// Some of the games found, under a heading.
-struct Shelf<'a> {
-    /// The heading; none where there is only one shelf.
-    heading: Option<String>,
-    games: Vec<&'a Entry>,
-    /// `true` if a sibling may stand apart from the game that it belongs to.
-    apart: bool,
-    /// `true` if its games stand on another shelf as well.
-    twice: bool,
-}
-
-/// The games found, first the user's own and those for beginners, then those of each region; all on one shelf
-/// where something is looked for.
-fn shelves<'a>(view: &GameContext<'_>, found: &[&'a Entry], sought: bool) -> Vec<Shelf<'a>> {
-    let (own, others): (Vec<&Entry>, Vec<&Entry>) = found.iter().copied().partition(|entry| entry.own);
-    let mut easy: Vec<&Entry> = others.iter().copied().filter(|entry| entry.begin_with.is_some()).collect();
-    if sought || easy.is_empty() && own.is_empty() {
-        return vec![Shelf { heading: None, games: found.to_vec(), apart: true, twice: false }];
-    }
-    easy.sort_by_key(|entry| entry.begin_with);
-    let mut regions: BTreeMap<Region, Vec<&Entry>> = BTreeMap::new();
-    let mut home = Region::Invented;
-    for entry in others {
-        // Siblings stand below their game.
-        home = if entry.of.is_some() { home } else { entry.home };
-        regions.entry(home).or_default().push(entry);
-    }
-    let of_region = |(region, games): (Region, Vec<&'a Entry>)| {
-        let args = [("region", Arg::from(view.words.region(region))), ("games", Arg::from(games.len()))];
-        (view.words.label_with("game-region", &args), games, false)
-    };
-    let first = [("workshop-games", own, false), ("game-good-to-begin", easy, true)];
-    let first = first.map(|(id, games, twice)| (view.words.label(id), games, twice)).into_iter();
-    let all = first.chain(regions.into_iter().map(of_region)).filter(|(_, games, _)| !games.is_empty());
-    all.map(|(heading, games, twice)| Shelf { heading: Some(heading), games, apart: false, twice }).collect()
 }
 
 /// Shows the games. Gives the one that was clicked.

@@ -2,7 +2,6 @@
 
 use super::{Page, RuleSearch};
 use crate::editor::EditorCommand;
-use crate::library::spelling::folded;
 use crate::rules_page::picture;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
@@ -13,6 +12,7 @@ use bevy_egui::egui::{
 };
 use mancala::rules::Rules;
 use mancala::rules::kinds::{Clause, List};
+use naqala_core::library::spelling::folded;
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::editor::Change;
 use naqala_core::workshop::editor::syntax::{Path, SyntaxNode};

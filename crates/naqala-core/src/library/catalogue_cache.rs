@@ -1,15 +1,15 @@
 //! The list of games, worked out once for a catalogue and a language.
 
-use super::entry::Entry;
+use super::Entry;
+use crate::words::Words;
 use mancala::rules::{Catalogue, Variant};
-use naqala_core::words::Words;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// The list of games. The facts of a variant are worked out once, and again when it changes.
 #[derive(Default)]
-pub(crate) struct CatalogueCache {
+pub struct CatalogueCache {
     known: HashMap<String, KnownVariant>,
     /// All of them, unless the catalogue has changed since.
     entries: Option<Arc<Vec<Arc<Entry>>>>,
@@ -23,7 +23,7 @@ struct KnownVariant {
 }
 
 /// Longest time spent on the list in a frame; then the games known so far are shown.
-pub(crate) const AT_A_TIME: Duration = Duration::from_millis(12);
+pub const AT_A_TIME: Duration = Duration::from_millis(12);
 
 impl CatalogueCache {
     /// Every game of the catalogue with its siblings and presets after it; and whether those are all, or others are still to

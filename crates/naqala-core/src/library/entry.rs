@@ -1,17 +1,17 @@
 //! A game as the list of games knows it.
 
 use super::spelling::{folded, is_meant};
+use crate::atlas::Region;
+use crate::words::Words;
 use mancala::rules::GameProfile;
 use mancala::rules::likeness::{Grade, Traits};
 use mancala::rules::{About, Board, Catalogue, Outline, Settings, Variant};
-use naqala_core::atlas::Region;
-use naqala_core::words::Words;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 /// Facts of a game that follow from its rules.
 #[derive(Clone, Debug)]
-pub(crate) struct GameFacts {
+struct GameFacts {
     profile: GameProfile,
     traits: Traits,
     grade: Grade,
@@ -22,9 +22,9 @@ pub(crate) struct GameFacts {
 pub struct Entry {
     /// `kalah`, `oware/woli`.
     pub id: String,
-    /// Name in the language of the window.
+    /// Name in the language of the list.
     pub name: String,
-    /// Its own name, where it is called otherwise in the language of the window.
+    /// Its own name, where it is called otherwise in the language of the list.
     pub own_name: Option<String>,
     /// For a sibling or preset, the name of the game it belongs to.
     pub of: Option<String>,
@@ -41,7 +41,7 @@ pub struct Entry {
     /// Its board.
     pub board: Arc<Board>,
     /// Facts of its rules, once they have been asked for.
-    pub(crate) known: OnceLock<Option<GameFacts>>,
+    known: OnceLock<Option<GameFacts>>,
     /// The regions where it is played.
     pub regions: BTreeSet<Region>,
     /// The region among whose games it is listed.
@@ -89,6 +89,11 @@ impl Entry {
     /// Returns the profile of the game, once that is known; `None` if its rules have errors.
     pub fn profile(&self) -> Option<&GameProfile> {
         Some(&self.known.get()?.as_ref()?.profile)
+    }
+
+    /// Returns whether it has been found out what it is like.
+    pub fn is_known(&self) -> bool {
+        self.known.get().is_some()
     }
 
     /// Returns how hard it is to learn, as far as that has been found out.
@@ -177,4 +182,19 @@ fn told<'a>(words: &'a Words, about: &'a About) -> impl Iterator<Item = String> 
         words.map(str::to_lowercase).collect::<Vec<_>>()
     };
     all.iter().flat_map(|text| in_text(words.text(text))).collect::<Vec<_>>().into_iter()
+}
+
+/// The games of each place, by its name. Siblings are listed with the game that they belong to, unless they are played
+/// elsewhere.
+pub fn by_place(entries: &[Arc<Entry>]) -> BTreeMap<&str, Vec<&Entry>> {
+    let mut games: BTreeMap<&str, Vec<&Entry>> = BTreeMap::new();
+    let known: BTreeMap<&str, &Entry> = entries.iter().map(|entry| (entry.id.as_str(), &**entry)).collect();
+    for entry in entries {
+        let main = entry.id.split('/').next().unwrap_or(&entry.id);
+        let of = known.get(main).filter(|_| entry.of.is_some());
+        for place in entry.places.iter().filter(|place| of.is_none_or(|of| !of.places.contains(*place))) {
+            games.entry(place).or_default().push(entry);
+        }
+    }
+    games
 }
