@@ -5,7 +5,7 @@ use super::painting::{Motif, Painting};
 use super::static_layer::StaticLayer;
 use super::{
     AtPlace, BoardSlab, BoardSystems, GameEntity, Hand, HandTray, PenaltyPit, Pit, RestingStones, Shadow, Stone, Store,
-    TableArea, TableLayout, depth, pit_roles, world,
+    TableArea, TableLayout, depth, world,
 };
 use crate::play::CurrentGame;
 use crate::playback::Playhead;
@@ -14,6 +14,7 @@ use crate::ui::look::Look;
 use crate::ui::theme::ground;
 use bevy::prelude::*;
 use mancala::rules::{Place, PlaceKind, Rules, Side};
+use naqala_core::geometry::pit_roles;
 use naqala_core::geometry::{Carving, Layout, Letters, Outline};
 use naqala_core::session::Session;
 use std::sync::Arc;

@@ -1,6 +1,5 @@
 //! Choosing a pit by keyboard: letters name columns, arrows move from pit to pit, Enter plays.
 
-use super::directions::sideways;
 use super::pointing::{LegalMoves, PointedMove};
 use super::{BoardContext, BoardSystems, Pointed};
 use crate::app::shortcuts::{Keyboard, trigger_by_key};
@@ -20,6 +19,7 @@ use bevy::prelude::*;
 use mancala::engine::Move;
 use mancala::rules::board::LETTERS;
 use mancala::rules::{Board, Direction, PitId, Place, Side};
+use naqala_core::geometry::directions::sideways;
 
 pub(super) fn plugin(app: &mut App) {
     app.register_type::<PressedKeys>().init_resource::<PressedKeys>().add_message::<KeyboardInput>().add_systems(

@@ -2,7 +2,7 @@
 
 use super::choices::ExtraAction;
 use super::static_layer::StaticLayerCamera;
-use super::{BoardContext, BoardSystems, Pit, TableLayout, depth, directions, world};
+use super::{BoardContext, BoardSystems, Pit, TableLayout, depth, world};
 use crate::editor::PositionCommand;
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
@@ -22,7 +22,7 @@ use bevy::window::{CursorLeft, PrimaryWindow};
 use mancala::engine::{self, Ask, Move, Refused};
 use mancala::rules::kinds::choice::Act;
 use mancala::rules::{Direction, PitId, Place};
-use naqala_core::geometry::Layout;
+use naqala_core::geometry::{Layout, directions};
 use naqala_core::session::{Preview, Session};
 use naqala_core::workshop::Edit;
 

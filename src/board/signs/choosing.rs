@@ -3,13 +3,13 @@
 
 use super::{PlacedSign, SignFrame, Signs};
 use crate::board::art::Sign;
-use crate::board::directions;
 use crate::board::pointing::PointedMove;
 use crate::ui::look::Look;
 use crate::ui::theme::Ink;
 use bevy::math::Vec2;
 use mancala::engine::{Move, Question};
 use mancala::rules::{Board, PitId, Place};
+use naqala_core::geometry::directions;
 use naqala_core::session::Preview;
 
 /// Opacity of the fill of a pit that may be played, on a plain table, as a part of the light around it.

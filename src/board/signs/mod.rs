@@ -3,11 +3,10 @@
 
 mod choosing;
 
+use super::Pointed;
 use super::art::Sign;
-use super::pit_roles::{Feature, inwards};
 use super::pointing::{LegalMoves, PointedMove};
 use super::sowing::hand_sign;
-use super::{Pointed, directions};
 use crate::playback::Scene;
 use crate::ui::look::Look;
 use crate::ui::theme::Ink;
@@ -16,8 +15,9 @@ use bevy::math::Vec2;
 use bevy::prelude::{Reflect, Resource};
 use mancala::engine::{Event, GameResult, Info, Mark, Position, Question, StateChange, Transfer, TransferKind};
 use mancala::rules::{Direction, PitId, Place, Side};
-use naqala_core::geometry::Layout;
 use naqala_core::geometry::path::{self, PathPoint};
+use naqala_core::geometry::pit_roles::{Feature, inwards};
+use naqala_core::geometry::{Layout, directions};
 use naqala_core::session::Session;
 use naqala_core::session::players::{self, Partner};
 use naqala_core::show::{Keyframe, KeyframeKind};

@@ -3,7 +3,6 @@
 use super::*;
 use crate::board;
 use crate::board::art::Sign;
-use crate::board::pit_roles::{Feature, is_house};
 use crate::board::signs::{SignFrame, Signs};
 use crate::playback::Scene;
 use crate::settings::Preferences;
@@ -11,6 +10,7 @@ use crate::ui::systems;
 use mancala::engine::Question;
 use mancala::rules::{Direction, Rules};
 use naqala_core::geometry::path::fixed_direction;
+use naqala_core::geometry::pit_roles::{Feature, is_house};
 use naqala_core::session::Session;
 
 fn rules(id: &str) -> Rules {
@@ -160,7 +160,7 @@ fn while_it_is_asked_where_captured_seeds_go_they_are_held_above_the_board() {
     let before = moves(&app).len();
     click(&mut app, ask.pit, 0.6);
     let board = &app.world().resource::<CurrentGame>().game.rules().board;
-    let right = crate::board::directions::sideways(board, ask.pit, true);
+    let right = naqala_core::geometry::directions::sideways(board, ask.pit, true);
     assert_eq!(moves(&app)[before..], [Move::Way(right)]);
 }
 

@@ -1,8 +1,7 @@
-//! Directions on screen: where the arrow of a direction stands on a pit, and which direction a point or a drag means.
+//! Directions on a board as it is drawn: where the arrow of a direction stands on a pit, and which direction a point or a drag means.
 
-use bevy::math::Vec2;
+use super::{Layout, Vec2};
 use mancala::rules::{Board, Direction, PitId, Place, Side};
-use naqala_core::geometry::Layout;
 
 /// Distance of an arrow from the middle of its pit, in pit radii, and the least in pixels.
 const ASIDE: (f32, f32) = (0.52, 10.0);
@@ -123,7 +122,7 @@ fn best(ways: impl Iterator<Item = Direction>, fit: impl Fn(Direction) -> f32) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bevy::math::Rect;
+    use crate::geometry::Rect;
     use mancala::rules::board::{BoardText, Paths, SeatLayout, SetupText, Stores};
 
     /// Own rings, a torus and a square.

@@ -1,4 +1,4 @@
-//! Special roles of pits by the rules in force, as the table shows them. Taken from the clauses alone, whatever the
+//! Special roles of pits by the rules in force, as boards show them. Taken from the clauses alone, whatever the
 //! name of the game.
 
 use mancala::rules::kinds::sowing::OrBack;
