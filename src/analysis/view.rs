@@ -1,6 +1,6 @@
 //! The analysis of the position shown: how it stands in the bar under the table, and every move in the list of moves.
 
-use super::review::{self, FoundReview, Review, ReviewResult};
+use super::review::{self, FoundReview, Review};
 use super::study::Study;
 use crate::analysis::AnalysisCommand;
 use crate::learn::LearnCommand;
@@ -23,6 +23,7 @@ use mancala::record::notation::move_text;
 use mancala::rules::Side;
 use naqala_core::search::{Analysis, Rated};
 use naqala_core::session::OpponentState;
+use naqala_core::session::review::{ReviewResult, better_move_text};
 use naqala_core::words::Arg;
 use std::sync::Arc;
 
@@ -66,7 +67,7 @@ impl AnalysisParams<'_> {
 /// Returns a sentence with a better move than a ply, if there is one.
 pub fn better(view: &GameContext<'_>, review: &FoundReview, ply: usize) -> Option<String> {
     let flaw = review::flaw_of(review, ply)?;
-    review::better_move_text(&view.words, view.rules(), view.current.game.before(ply), flaw)
+    better_move_text(&view.words, view.rules(), view.current.game.before(ply), flaw)
 }
 
 /// Shows who is ahead, as a bar and in words, and the best play, which can be played step by step.

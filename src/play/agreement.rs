@@ -11,18 +11,10 @@ use bevy::prelude::*;
 use mancala::engine::{GameResult, Position};
 use mancala::record::Outcome;
 use mancala::rules::Side;
-use naqala_core::search::{Analyser, Budget};
-use naqala_core::session::Session;
+use naqala_core::search::accepts_draw;
 use naqala_core::words::Arg;
 use std::sync::Arc;
 use std::task::Poll;
-
-/// The number of positions that the program looks at before it answers an offer, and the memory for them in bytes.
-const NODES: u64 = 30_000;
-const MEMORY: usize = 8 << 20;
-
-/// The program accepts a draw where it is no likelier than this to win.
-const ACCEPTS: f64 = 0.5;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Waker>()
@@ -70,25 +62,15 @@ fn resign_and_agree(
                 commands.trigger(offer.offering(words.label("draw-accept"), PlayCommand::AgreeDraw));
                 return;
             }
-            offer.0 =
-                Some(PendingDraw { speaker: side, position: position.clone(), job: accepts(&waker, &current, other) });
+            let (game, position) = (current.game.clone(), position.clone());
+            let job =
+                Job::spawn(&waker, move |reporter| reporter.send(accepts_draw(&game, other, reporter.cancelled())));
+            offer.0 = Some(PendingDraw { speaker: side, position, job });
             return;
         }
     }
     playhead.stop_at(current.choreography.duration());
     commands.trigger(RecordChanged::Moves);
-}
-
-/// Finds out whether the program accepts a draw for a side: not if that side is likely to win from the last position.
-fn accepts(waker: &Waker, current: &Session, side: Side) -> Job<bool> {
-    let (rules, position) = (Arc::clone(current.game.rules()), current.game.position().clone());
-    let before: Vec<Position> = (0..current.game.plies().len()).map(|ply| current.game.before(ply).clone()).collect();
-    let budget = Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() };
-    Job::spawn(waker, move |reporter| {
-        let analysis = Analyser::new(&rules, budget).analyse(&before, &position, true, reporter.cancelled(), |_| {});
-        let chance = if position.chooser() == side { analysis.chance() } else { 1.0 - analysis.chance() };
-        reporter.send(chance <= ACCEPTS)
-    })
 }
 
 /// Answers an offer of a draw once the program has thought about it, if the game has not gone on.

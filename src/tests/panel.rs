@@ -1,6 +1,6 @@
 //! The panel without a window: laid out at every size, clicked by label, its actions caught.
 
-use crate::analysis::review::{Review, ReviewResult};
+use crate::analysis::review::Review;
 use crate::analysis::study::{Study, TablebaseStore};
 use crate::analysis::{Outlook, Solution};
 use crate::app::shortcuts::key_plugins;
@@ -49,6 +49,7 @@ use mancala::record::{Line, Record};
 use mancala::rules::{Catalogue, Settings};
 use naqala_core::search::Analysis;
 use naqala_core::session::Session;
+use naqala_core::session::review::ReviewResult;
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::words::Words;
 use naqala_core::workshop::{SavedGame, Trouble};

@@ -1,7 +1,7 @@
 //! A game gone over.
 
 use crate::analysis::AnalysisCommand;
-use crate::analysis::review::{Review, ReviewResult, better_move_text};
+use crate::analysis::review::Review;
 use crate::learn::LearnCommand;
 use crate::learn::activity::Activity;
 use crate::play::PlayCommand;
@@ -9,6 +9,7 @@ use crate::record::RecordCommand;
 use crate::tests::{current, play, room, run_out, trigger};
 use bevy::prelude::*;
 use mancala::rules::{Settings, Side};
+use naqala_core::session::review::{ReviewResult, better_move_text};
 use naqala_core::words::Words;
 use std::sync::Arc;
 use std::time::{Duration, Instant};

@@ -4,7 +4,7 @@ use super::deepening::Analyser;
 use super::evaluation::{Unit, WIN};
 use super::limits::Budget;
 use super::playout::random_plies;
-use mancala::engine::{GameResult, History, Move, NoEvents, Position, legal_moves, play_legal, start};
+use mancala::engine::{Game, GameResult, History, Move, NoEvents, Position, legal_moves, play_legal, start};
 use mancala::record::{LEVELS, Skill};
 use mancala::rules::{Rules, Side};
 use rand::{RngExt, SeedableRng};
@@ -29,6 +29,22 @@ const EVEN_RESULT: i32 = WIN / 15;
 /// 65 of 100. Pallanguzhi has some 16 plies and is soon solved: from level 5 on all play it as well as can be.
 const BY_LEVEL: [(u64, u8); LEVELS as usize] =
     [(10, 225), (25, 136), (150, 73), (700, 38), (4_000, 22), (18_000, 9), (80_000, 3), (450_000, 0)];
+
+/// The number of positions looked at before an offer of a draw is answered, and the memory for them in bytes.
+const DRAW_NODES: u64 = 30_000;
+const DRAW_MEMORY: usize = 8 << 20;
+/// A draw is accepted where it is no likelier than this to win.
+const ACCEPTS: f64 = 0.5;
+
+/// Returns whether the program accepts a draw for a side: not if that side is likely to win from the last position.
+pub fn accepts_draw(game: &Game, side: Side, stop: &AtomicBool) -> bool {
+    let position = game.position();
+    let before: Vec<Position> = (0..game.plies().len()).map(|ply| game.before(ply).clone()).collect();
+    let budget = Budget { nodes: Some(DRAW_NODES), memory: DRAW_MEMORY, ..Budget::default() };
+    let analysis = Analyser::new(game.rules(), budget).analyse(&before, position, true, stop, |_| {});
+    let chance = if position.chooser() == side { analysis.chance() } else { 1.0 - analysis.chance() };
+    chance <= ACCEPTS
+}
 
 impl Budget {
     /// Returns the budget of a search of this strength; `None` for a player who does not search.

@@ -3,7 +3,7 @@
 //! A [`Session`] is the game with the line being shown, laid out in time, and what was taken back of it. A [`Playhead`] is the
 //! time shown, and how it moves. A [`ShownGame`] is both together: the position, the lap, the round and the caption at that
 //! time. The rest are facts of any game: its [`players`], its [`rounds`], its plies grouped into moves
-//! ([`move_grouping`]), the effects of a move ([`preview`]).
+//! ([`move_grouping`]), the effects of a move ([`Preview`]), a game gone over ([`review`]).
 //!
 //! Knows nothing of boards on screen and of how often they are drawn: whoever shows a game keeps a session and a playhead, and
 //! asks them.
@@ -15,6 +15,7 @@ pub mod open;
 pub mod players;
 mod playhead;
 mod preview;
+pub mod review;
 pub mod rounds;
 pub mod setting_out;
 mod shown;
