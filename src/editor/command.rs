@@ -1,8 +1,8 @@
 //! Requests that this feature answers.
 
 use crate::editor::trials::Trial;
-use crate::learn::PuzzleOffer;
 use bevy::prelude::Event;
+use naqala_core::teach::own_puzzles::PuzzleOffer;
 use naqala_core::workshop::Edit;
 use naqala_core::workshop::editor::Change;
 use naqala_core::workshop::editor::EditDiagnostic;

@@ -7,8 +7,7 @@ use crate::ui::language::UiLanguage;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::rules::Rules;
-use naqala_core::teach::example::{Effort, Example, Examples, Lines, find};
-use naqala_core::words::{RulePage, Sentence, Words};
+use naqala_core::teach::example::RuleExamples;
 use std::sync::Arc;
 use std::task::Poll;
 
@@ -16,42 +15,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ExampleCache>()
         .add_observer(find_examples)
         .add_systems(Update, (forget_on_other_language, receive_examples).chain().in_set(AppSystems::Advance));
-}
-
-/// A rule page with its examples.
-#[derive(Clone)]
-pub struct RuleExamples {
-    /// The rules.
-    pub rules: Arc<Rules>,
-    /// Their page.
-    pub page: Arc<RulePage>,
-    /// Examples of its lines.
-    pub examples: Arc<Examples>,
-}
-
-impl RuleExamples {
-    /// The page of these rules, with the examples that come with the program.
-    pub fn of(words: &Words, rules: &Arc<Rules>) -> RuleExamples {
-        let page = words.page(rules);
-        let examples = Examples::of(rules, &page);
-        RuleExamples { rules: Arc::clone(rules), page: Arc::new(page), examples: Arc::new(examples) }
-    }
-
-    /// The lines of the page and what their clauses do.
-    pub fn lines(&self) -> Lines<'_> {
-        Lines::of(&self.rules, &self.page)
-    }
-
-    /// The examples of a line.
-    pub fn get(&self, sentence: Sentence) -> Vec<&Example> {
-        self.examples.get(sentence)
-    }
-
-    /// Returns how the page says a sentence.
-    pub fn text(&self, sentence: Sentence) -> Option<&str> {
-        let mut lines = self.page.sections.iter().flat_map(|section| &section.lines);
-        lines.find(|line| line.sentence() == Some(sentence)).map(|line| line.text.as_str())
-    }
 }
 
 /// Examples of the rules on the table, once they have been asked for.
@@ -97,19 +60,8 @@ fn find_examples(
     let (words, rules) = (language.0.clone(), Arc::clone(rules));
     taught.job = Some(Job::spawn(&waker, move |reporter| {
         let mut rule_examples = RuleExamples::of(&words, &rules);
-        let missing = rule_examples.examples.missing().to_vec();
-        if !reporter.send(rule_examples.clone()) {
-            return;
-        }
-        for sentence in missing {
-            let more = find(&rules, &rule_examples.page, &[sentence], Effort::BRIEF);
-            if more.is_empty() {
-                continue;
-            }
-            Arc::make_mut(&mut rule_examples.examples).add(more);
-            if !reporter.send(rule_examples.clone()) {
-                return;
-            }
+        if reporter.send(rule_examples.clone()) {
+            rule_examples.complete(|so_far| reporter.send(so_far.clone()));
         }
     }));
 }

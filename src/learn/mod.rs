@@ -20,6 +20,6 @@ mod walkthrough;
 mod tests;
 
 pub use command::{LearnCommand, PuzzleCommand};
-pub use my_puzzles::{MyPuzzles, PuzzleOffer};
+pub use my_puzzles::MyPuzzles;
 pub use progress::{FIRST_LESSON, LessonOutline, LessonOutlineStep, Lessons};
 pub use puzzle::Scores;

@@ -11,16 +11,12 @@ use crate::settings::keep::Keep;
 use crate::ui::Notice;
 use crate::ui::PanelTarget;
 use crate::ui::WindowCommand;
-use crate::ui::job::{Job, Waker};
+use crate::ui::job::{Job, Reporter, Waker};
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::diagnostic::{Diagnostic, Key};
-use mancala::engine::{Move, legal_moves};
-use mancala::record::notation::move_text;
-use naqala_core::teach::own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzle, OwnPuzzles};
-use naqala_core::teach::puzzle::{PuzzleKind, Puzzles};
-use naqala_core::words::{Arg, Words};
-use naqala_core::workshop::Composer;
+use naqala_core::teach::own_puzzles::{FoundPuzzles, MAX_OWN_PUZZLES, OwnPuzzles, offers};
+use naqala_core::words::Arg;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::task::Poll;
@@ -51,41 +47,6 @@ impl Keep for MyPuzzles {
     }
 }
 
-/// Puzzle that a position can make: its kind, and the move that it is about, if it is about one.
-pub type PuzzleOffer = (PuzzleKind, Option<Move>);
-
-/// The reason why a position makes no puzzle of a kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Unsuitable {
-    /// It asks about a move, and no pit has been chosen.
-    Pit,
-    /// Nothing is captured in the game.
-    Captures,
-    /// It cannot be proved.
-    Proof,
-}
-
-impl Unsuitable {
-    /// The id of the message that says so of a kind.
-    pub(crate) fn message(self, kind: PuzzleKind) -> &'static str {
-        match (self, kind) {
-            (Unsuitable::Pit, _) => "puzzle-unfit-pit",
-            (Unsuitable::Captures, _) => "puzzle-unfit-captures",
-            (Unsuitable::Proof, PuzzleKind::Last | PuzzleKind::Takes) => "puzzle-unfit-move",
-            (Unsuitable::Proof, PuzzleKind::Legal) => "puzzle-unfit-legal",
-            (Unsuitable::Proof, PuzzleKind::Best) => "puzzle-unfit-best",
-            (Unsuitable::Proof, PuzzleKind::Win) => "puzzle-unfit-win",
-        }
-    }
-}
-
-/// The puzzles that a position makes, and the kinds of which it makes none.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct FoundPuzzles {
-    pub offers: Vec<PuzzleOffer>,
-    pub lacks: Vec<(PuzzleKind, Unsuitable)>,
-}
-
 /// Search for the puzzles that a position makes.
 pub(crate) struct PuzzleSearch {
     /// Puzzles found; `None` until the search is done.
@@ -96,54 +57,11 @@ pub(crate) struct PuzzleSearch {
 impl PuzzleSearch {
     /// Proves in a thread what a position can ask. It can be asked of the moves from the pit changed last what they do.
     fn of(setup: &PositionSetup, waker: &Waker) -> Option<PuzzleSearch> {
-        let composer = &setup.composer;
-        let (rules, position) = (Arc::clone(composer.rules()), composer.playable().ok()?);
-        let at_pit = |mv: &&Move| mv.pit().is_some() && mv.pit() == setup.picked;
-        let moves: Vec<Move> = legal_moves(&rules, &position).iter().filter(at_pit).copied().collect();
-        let job = Job::spawn(waker, move |reporter| {
-            let puzzles = Puzzles::new(rules);
-            let mut all = FoundPuzzles::default();
-            for kind in PuzzleKind::ALL {
-                let asked: Vec<PuzzleOffer> = match kind {
-                    PuzzleKind::Last | PuzzleKind::Takes => moves.iter().map(|&mv| (kind, Some(mv))).collect(),
-                    PuzzleKind::Legal | PuzzleKind::Best | PuzzleKind::Win => vec![(kind, None)],
-                };
-                let fits = |&(kind, mv): &PuzzleOffer| puzzles.about(kind, &position, mv, reporter.cancelled()).is_ok();
-                let fitting: Vec<PuzzleOffer> = asked.iter().copied().filter(fits).collect();
-                if fitting.is_empty() {
-                    let lack = match puzzles.can_have(kind) {
-                        Err(_) => Unsuitable::Captures,
-                        Ok(()) if asked.is_empty() => Unsuitable::Pit,
-                        Ok(()) => Unsuitable::Proof,
-                    };
-                    all.lacks.push((kind, lack));
-                }
-                all.offers.extend(fitting);
-            }
-            reporter.send(all)
-        });
+        let (rules, position) = (Arc::clone(setup.composer.rules()), setup.composer.playable().ok()?);
+        let pit = setup.picked;
+        let find = move |reporter: &Reporter<_>| reporter.send(offers(rules, &position, pit, reporter.cancelled()));
+        let job = Job::spawn(waker, find);
         Some(PuzzleSearch { found: None, job })
-    }
-}
-
-/// The puzzle that a position makes, without a number.
-fn puzzle(composer: &Composer, (kind, mv): PuzzleOffer, own: &OwnPuzzles, words: &Words) -> OwnPuzzle {
-    let rules = composer.rules();
-    let mut set = rules.settings.clone();
-    set.retain(|option, value| rules.defaults.get(option) != Some(value));
-    let name = |number: usize| {
-        let args = [("kind", Arg::from(words.puzzle_kind(kind))), ("number", Arg::from(number))];
-        words.label_with("puzzle-own-name", &args)
-    };
-    let is_free = |name: &String| own.of(&rules.id).all(|other| other.name != *name);
-    OwnPuzzle {
-        number: 0,
-        name: (1..).map(name).find(is_free).expect("there are more numbers than puzzles"),
-        variant: rules.id.clone(),
-        set,
-        kind,
-        position: composer.text(),
-        mv: mv.map(|mv| move_text(rules, &composer.position(), mv)),
     }
 }
 
@@ -164,7 +82,7 @@ pub(crate) fn find_and_save_puzzles(
             activity.shown = Some(setup.shown(words));
         }
         PositionCommand::SavePuzzle(offer) => {
-            let puzzle = puzzle(&setup.composer, *offer, &kept.0, words);
+            let puzzle = kept.0.offered(&setup.composer, *offer, words);
             // It could not be found again.
             if let Some(file) = own.gone(&puzzle.variant) {
                 commands.trigger(gone_notice(words, file));

@@ -8,7 +8,7 @@ use crate::editor::page;
 use crate::editor::page::RuleEditorView;
 use crate::editor::session::RuleEditor;
 use crate::learn::LearnCommand;
-use crate::learn::examples::{ExampleCache, RuleExamples};
+use crate::learn::examples::ExampleCache;
 use crate::library::LibraryTab;
 use crate::library::catalogue::Library;
 use crate::library::user_variants::UserVariants;
@@ -27,6 +27,7 @@ use bevy_egui::egui::{
 };
 use egui::style::ScrollAnimation;
 use mancala::rules::Cause;
+use naqala_core::teach::example::RuleExamples;
 use naqala_core::words::{Glossary, PageLine, RulePage};
 use std::ops::Range;
 use std::sync::Arc;

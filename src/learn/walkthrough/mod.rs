@@ -11,7 +11,7 @@ pub(super) use attempt::{follow_attempt, say_why_not};
 use naqala_core::session::{Purpose, Session};
 
 use super::activity::{Activity, Awaited};
-use super::examples::{ExampleCache, RuleExamples};
+use super::examples::ExampleCache;
 use super::{FIRST_LESSON, Lessons};
 use crate::library::catalogue::Library;
 use crate::play::{AppMode, CurrentGame, EnterMode};
@@ -25,6 +25,7 @@ use mancala::engine::{Move, Refused, legal_moves, why_not};
 use mancala::record::Skill;
 use mancala::record::notation::move_text;
 use mancala::rules::{PitId, Rules};
+use naqala_core::teach::example::RuleExamples;
 use naqala_core::teach::lesson::{self, LessonStep, played};
 use naqala_core::words::{Arg, Sentence};
 use std::sync::Arc;

@@ -7,6 +7,7 @@ mod clarity;
 mod effect;
 mod file;
 mod find;
+mod page;
 mod shrink;
 #[cfg(test)]
 mod tests;
@@ -16,6 +17,7 @@ mod walk;
 pub use effect::{Lines, Reason};
 pub use file::{States, make, ply_texts};
 pub use find::Effort;
+pub use page::RuleExamples;
 pub use unsaid::is_shown;
 
 use crate::words::{PlainSentence, RulePage, Sentence, Words};

@@ -3,10 +3,13 @@
 
 use super::progress::{dialect, take_over};
 use super::puzzle::{Puzzle, PuzzleKind, Puzzles, Unmade};
+use crate::words::{Arg, Words};
+use crate::workshop::Composer;
 use mancala::diagnostic::Diagnostic;
-use mancala::record::notation::{NotationError, parse_move, parse_opening};
+use mancala::engine::{Move, Position, legal_moves};
+use mancala::record::notation::{NotationError, move_text, parse_move, parse_opening};
 use mancala::rules::explain::ron_diagnostic;
-use mancala::rules::{Catalogue, LoadError, Settings};
+use mancala::rules::{Catalogue, LoadError, PitId, Rules, Settings};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -89,7 +92,91 @@ impl OwnPuzzle {
     }
 }
 
+/// Puzzle that a position can make: its kind, and the move that it is about, if it is about one.
+pub type PuzzleOffer = (PuzzleKind, Option<Move>);
+
+/// The reason why a position makes no puzzle of a kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsuitable {
+    /// It asks about a move, and no pit has been chosen.
+    Pit,
+    /// Nothing is captured in the game.
+    Captures,
+    /// It cannot be proved.
+    Proof,
+}
+
+impl Unsuitable {
+    /// The id of the message that says so of a kind.
+    pub fn message(self, kind: PuzzleKind) -> &'static str {
+        match (self, kind) {
+            (Unsuitable::Pit, _) => "puzzle-unfit-pit",
+            (Unsuitable::Captures, _) => "puzzle-unfit-captures",
+            (Unsuitable::Proof, PuzzleKind::Last | PuzzleKind::Takes) => "puzzle-unfit-move",
+            (Unsuitable::Proof, PuzzleKind::Legal) => "puzzle-unfit-legal",
+            (Unsuitable::Proof, PuzzleKind::Best) => "puzzle-unfit-best",
+            (Unsuitable::Proof, PuzzleKind::Win) => "puzzle-unfit-win",
+        }
+    }
+}
+
+/// The puzzles that a position makes, and the kinds of which it makes none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FoundPuzzles {
+    /// The puzzles.
+    pub offers: Vec<PuzzleOffer>,
+    /// The kinds of which there is none, each with the reason.
+    pub lacks: Vec<(PuzzleKind, Unsuitable)>,
+}
+
+/// Proves what can be asked of a position: of the moves from a pit, what they do.
+pub fn offers(rules: Arc<Rules>, position: &Position, pit: Option<PitId>, stop: &AtomicBool) -> FoundPuzzles {
+    let at_pit = |mv: &Move| mv.pit().is_some() && mv.pit() == pit;
+    let moves: Vec<Move> = legal_moves(&rules, position).into_iter().filter(at_pit).collect();
+    let puzzles = Puzzles::new(rules);
+    let mut all = FoundPuzzles::default();
+    for kind in PuzzleKind::ALL {
+        let asked: Vec<PuzzleOffer> = match kind {
+            PuzzleKind::Last | PuzzleKind::Takes => moves.iter().map(|&mv| (kind, Some(mv))).collect(),
+            PuzzleKind::Legal | PuzzleKind::Best | PuzzleKind::Win => vec![(kind, None)],
+        };
+        let fits = |&(kind, mv): &PuzzleOffer| puzzles.about(kind, position, mv, stop).is_ok();
+        let fitting: Vec<PuzzleOffer> = asked.iter().copied().filter(fits).collect();
+        if fitting.is_empty() {
+            let lack = match puzzles.can_have(kind) {
+                Err(_) => Unsuitable::Captures,
+                Ok(()) if asked.is_empty() => Unsuitable::Pit,
+                Ok(()) => Unsuitable::Proof,
+            };
+            all.lacks.push((kind, lack));
+        }
+        all.offers.extend(fitting);
+    }
+    all
+}
+
 impl OwnPuzzles {
+    /// Returns a puzzle that a position makes, with a free name and without a number.
+    pub fn offered(&self, composer: &Composer, (kind, mv): PuzzleOffer, words: &Words) -> OwnPuzzle {
+        let rules = composer.rules();
+        let mut set = rules.settings.clone();
+        set.retain(|option, value| rules.defaults.get(option) != Some(value));
+        let name = |number: usize| {
+            let args = [("kind", Arg::from(words.puzzle_kind(kind))), ("number", Arg::from(number))];
+            words.label_with("puzzle-own-name", &args)
+        };
+        let is_free = |name: &String| self.of(&rules.id).all(|other| other.name != *name);
+        OwnPuzzle {
+            number: 0,
+            name: (1..).map(name).find(is_free).expect("there are more numbers than puzzles"),
+            variant: rules.id.clone(),
+            set,
+            kind,
+            position: composer.text(),
+            mv: mv.map(|mv| move_text(rules, &composer.position(), mv)),
+        }
+    }
+
     /// Returns the puzzles of a game, the latest first.
     pub fn of<'a>(&'a self, variant: &'a str) -> impl Iterator<Item = &'a OwnPuzzle> {
         self.puzzles.iter().rev().filter(move |puzzle| puzzle.variant == variant)
