@@ -21,9 +21,9 @@ use crate::settings::commands::set_preferences;
 use crate::ui::Notice;
 use crate::ui::WindowCommand;
 use crate::ui::action::request_redraw;
-use crate::ui::report::Report;
 use bevy::prelude::*;
 use naqala_core::files::system_diagnostic;
+use naqala_core::report::Report;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(play_and_take_back)

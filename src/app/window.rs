@@ -12,7 +12,6 @@ use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
-use crate::ui::report::{Report, json};
 use crate::ui::system_dialog::of_system;
 use crate::ui::systems::AppSystems;
 use crate::ui::{Notice, fonts};
@@ -28,6 +27,7 @@ use mancala::diagnostic::{self, Diagnostic, Key, Text};
 use mancala::diagnostics;
 use mancala::record::RecordError;
 use mancala::rules::Catalogue;
+use naqala_core::report::{Report, json};
 use naqala_core::samples::samples;
 use naqala_core::search::endgame::Shelf;
 use naqala_core::session::open::open_sample;
@@ -87,6 +87,15 @@ pub enum WindowError {
     /// No game could be put on the table.
     #[error(transparent)]
     NoGame(#[from] RecordError),
+}
+
+impl From<WindowError> for Report {
+    fn from(error: WindowError) -> Report {
+        match error {
+            WindowError::NoWindow(diagnostic) => Report::of(diagnostic),
+            WindowError::NoGame(error) => error.into(),
+        }
+    }
 }
 
 impl From<WindowDiagnostic> for WindowError {

@@ -2,8 +2,6 @@
 
 use super::{Failure, Out, json_line};
 use super::{named, report};
-use crate::ui::report::Report;
-use crate::ui::report::json::DiagnosticLine;
 use mancala::diagnostic::Written;
 use mancala::diagnostics;
 use mancala::engine::{History, NoEvents, legal_moves, start, why_not};
@@ -11,6 +9,8 @@ use mancala::record::notation::move_text;
 use mancala::record::read_text;
 use mancala::rules::dialect::MAX_FILE;
 use mancala::rules::{Rules, Settings, Variant};
+use naqala_core::report::Report;
+use naqala_core::report::json::DiagnosticLine;
 use naqala_core::words::Words;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

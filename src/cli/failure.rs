@@ -1,10 +1,18 @@
 //! Reasons that a command fails, as mistakes with their place.
 
 use super::diagnostic::CommandDiagnostic;
-use crate::ui::report::Report;
+use crate::app::offscreen::PictureError;
+use crate::app::window::WindowError;
+use crate::settings::folders::SettingsError;
 use mancala::diagnostic::{Diagnostic, Span};
-use mancala::record::Record;
-use naqala_core::files::system_diagnostic;
+use mancala::record::notation::NotationError;
+use mancala::record::{NamedError, ReadError, Record, RecordError};
+use mancala::rules::LoadError;
+use naqala_core::exchange::{Unreadable, Unwritable};
+use naqala_core::files::{SaveError, system_diagnostic};
+use naqala_core::report::Report;
+use naqala_core::session::open::OpenError;
+use naqala_core::teach::puzzle::Unmade;
 use std::io;
 
 /// The name of the standard input in reports.
@@ -43,14 +51,32 @@ impl From<io::Error> for Failure {
     }
 }
 
-impl<E> From<E> for Failure
-where
-    Report: From<E>,
-{
-    fn from(error: E) -> Failure {
-        Failure::Report(error.into())
-    }
+/// Makes failures of errors that are mistakes.
+macro_rules! mistakes {
+    ($($error:ty),* $(,)?) => { $(
+        impl From<$error> for Failure {
+            fn from(error: $error) -> Failure {
+                Failure::Report(error.into())
+            }
+        }
+    )* };
 }
+mistakes!(
+    Report,
+    LoadError,
+    RecordError,
+    NotationError,
+    NamedError,
+    ReadError,
+    OpenError,
+    Unreadable,
+    Unwritable,
+    SaveError,
+    Unmade,
+    WindowError,
+    PictureError,
+    SettingsError,
+);
 
 /// Returns the place of one of the moves of a record, counted from 0.
 pub(super) fn place_of_move(record: &Record, index: usize) -> Option<Span> {

@@ -42,6 +42,10 @@ mod surroundings;
 mod variants;
 mod window;
 
+use crate::app::offscreen::PictureDiagnostic;
+use crate::app::window::WindowDiagnostic;
+use crate::record::diagnostic::GameDiagnostic;
+use crate::settings::folders::SettingsDiagnostic;
 use clap::{CommandFactory, Parser, Subcommand};
 use failure::Failure;
 use mancala::diagnostic::Code;
@@ -133,10 +137,13 @@ fn own_codes() -> Vec<&'static [Code]> {
         replay::InputDiagnostic::CODES,
         diagnostic::CommandDiagnostic::CODES,
         arguments::ArgumentDiagnostic::CODES,
+        WindowDiagnostic::CODES,
+        PictureDiagnostic::CODES,
+        #[cfg(feature = "film")]
+        crate::film::FilmDiagnostic::CODES,
+        SettingsDiagnostic::CODES,
+        GameDiagnostic::CODES,
     ]
-    .into_iter()
-    .chain(crate::ui::report::codes())
-    .collect()
 }
 
 /// The command line, for its manual and what shells complete.

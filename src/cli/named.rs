@@ -3,7 +3,6 @@
 use super::Failure;
 use super::arguments::ArgumentDiagnostic;
 use super::diagnostic::CommandDiagnostic;
-use crate::ui::report::Report;
 use clap::Args;
 use mancala::diagnostic::{Argument, Diagnostic, bare_name};
 use mancala::engine::{self, Position};
@@ -14,6 +13,7 @@ use mancala::rules::dialect::MAX_FILE;
 use mancala::rules::{LoadError, Rules, Settings};
 use naqala_core::exchange::Format;
 use naqala_core::exchange::link::{self, Link};
+use naqala_core::report::Report;
 use naqala_core::words::Words;
 use naqala_core::workshop;
 use naqala_core::workshop::Trouble;
@@ -225,7 +225,7 @@ pub(super) fn known_and_faulty(id: &OsStr) -> (Catalogue, Vec<Trouble>) {
 /// of one.
 pub(super) fn unknown(catalogue: &Catalogue, troubles: &[Trouble], id: &OsStr) -> Failure {
     if let Some(trouble) = troubles.iter().find(|trouble| trouble.file.file_stem() == Some(id)) {
-        return Failure::from(trouble);
+        return Failure::Report(trouble.into());
     }
     let name = id.to_string_lossy();
     let languages: Vec<Words> = Words::languages().into_iter().filter_map(Words::language).collect();

@@ -11,11 +11,11 @@
 //! ```
 
 use super::failure::Failure;
-use crate::ui::report::{Report, json};
 use annotate_snippets::renderer::Style;
 use annotate_snippets::{AnnotationKind, Element, Group, Level, Origin, Renderer, Snippet};
 use mancala::diagnostic::{Argument, Diagnostic, Related, Span};
 use mancala::record::{MAX_RECORD, read_file};
+use naqala_core::report::{Report, json};
 use naqala_core::words::Words;
 use std::env;
 use std::io::{self, IsTerminal, Write};

@@ -1,8 +1,8 @@
-//! The mistakes that the process has printed which makes a film, as data again: see [`json`](crate::ui::report::json).
+//! The mistakes that the process has printed which makes a film, as data again: see [`json`](naqala_core::report::json).
 
 use crate::cli::codes;
-use crate::ui::report::Report;
 use mancala::diagnostic::{Argument, Diagnostic, Span};
+use naqala_core::report::Report;
 use serde_json::Value as Json;
 
 /// Reads the mistakes that another run of this program has printed on its standard error, where other lines may stand
@@ -56,9 +56,9 @@ fn argument(kind: &str, value: &Json) -> Option<Argument> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::report::json::lines;
     use mancala::record::Record;
     use mancala::rules::{Catalogue, Settings};
+    use naqala_core::report::json::lines;
     use naqala_core::words::Words;
 
     #[test]

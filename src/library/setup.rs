@@ -2,8 +2,8 @@
 
 use crate::playback::GameContext;
 use crate::settings::Preferences;
-use crate::ui::report::Report;
 use mancala::rules::{Catalogue, Rules, Settings};
+use naqala_core::report::Report;
 use naqala_core::session::{Players, PlayersMode};
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -2,11 +2,11 @@
 
 use crate::playback::GameContext;
 use crate::ui::diagnostic_text::report_text;
-use crate::ui::report::Report;
 use crate::ui::style::{self, FontRole, Palette};
 use bevy_egui::egui::{self, Align, Layout, RichText, ScrollArea, Ui, vec2};
 use mancala::rules::Rules;
 use mancala::rules::variant::{OptionKind, Setting, Variant, VariantOption};
+use naqala_core::report::Report;
 use std::sync::Arc;
 
 /// Manner in which a game is begun.

@@ -5,12 +5,12 @@ use crate::playback::Scene;
 use crate::record::RecordCommand;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
-use crate::ui::report::Report;
 use bevy::prelude::*;
 use mancala::record::tree::NodeId;
 use naqala_core::exchange;
 use naqala_core::exchange::Format;
 use naqala_core::files::save_atomically;
+use naqala_core::report::Report;
 use std::path::Path;
 
 /// A variation that is folded is shown whole when the show goes into it.

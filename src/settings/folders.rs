@@ -9,6 +9,7 @@ use mancala::diagnostics;
 use mancala::record::{ReadError, read_text};
 use mancala::rules::explain::ron_diagnostic;
 use naqala_core::files::{SaveError, read_diagnostic, save_atomically};
+use naqala_core::report::Report;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fs::{File, TryLockError};
@@ -48,6 +49,13 @@ pub struct SettingsError {
     pub path: PathBuf,
     /// The mistake, with its place in the file if it has one.
     pub diagnostic: Diagnostic,
+}
+
+impl From<SettingsError> for Report {
+    fn from(SettingsError { path, diagnostic }: SettingsError) -> Report {
+        let file = diagnostic.span().map(|_| path.display().to_string());
+        Report::new(file, vec![diagnostic])
+    }
 }
 
 /// Longest wait for another window that is writing.

@@ -1,11 +1,11 @@
 //! Mistakes as the panel shows them: what is wrong and, on lines of their own in a softer colour, why, and what would be
 //! right.
 
-use super::report::Report;
 use super::style::{self, FontRole, Palette};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{Color32, Ui};
 use mancala::diagnostic::Diagnostic;
+use naqala_core::report::Report;
 use naqala_core::words::Words;
 
 /// Returns the mistakes of a report as a text to be laid out.

@@ -17,7 +17,6 @@ pub mod notice;
 pub mod notifications;
 pub mod panel_target;
 pub(crate) mod projecting;
-pub mod report;
 pub mod right_to_left;
 pub mod shortcuts;
 pub mod style;

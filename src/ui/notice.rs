@@ -1,9 +1,9 @@
 //! Notifications of anything that is no event of the game: a file that could not be read, a record that was saved.
 
-use super::report::Report;
 use crate::ui::Action;
 use crate::ui::WindowCommand;
 use bevy::prelude::Event;
+use naqala_core::report::Report;
 use naqala_core::words::{Arg, Words};
 use std::path::Path;
 

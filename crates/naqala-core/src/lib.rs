@@ -14,6 +14,7 @@ pub mod files;
 pub mod geometry;
 pub mod lettering;
 pub mod library;
+pub mod report;
 pub mod samples;
 pub mod search;
 pub mod session;

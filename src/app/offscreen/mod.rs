@@ -7,6 +7,7 @@ use mancala::diagnostic::{Diagnostic, Key};
 use mancala::diagnostics;
 use mancala::rules::Catalogue;
 use naqala_core::files::{SaveError, save_atomically, system_diagnostic};
+use naqala_core::report::Report;
 use naqala_core::session::Session;
 use naqala_core::words::Words;
 use std::io;
@@ -55,6 +56,12 @@ diagnostics! {
 #[derive(Debug, Error)]
 #[error(transparent)]
 pub struct PictureError(pub Diagnostic);
+
+impl From<PictureError> for Report {
+    fn from(error: PictureError) -> Report {
+        Report::of(error.0)
+    }
+}
 
 impl From<PictureDiagnostic> for PictureError {
     fn from(diagnostic: PictureDiagnostic) -> PictureError {

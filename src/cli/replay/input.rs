@@ -2,7 +2,6 @@
 
 use super::super::failure::INPUT;
 use super::opening::Opening;
-use crate::ui::report::Report;
 use mancala::diagnostic::{Diagnostic, Key, Name, Span, Written};
 use mancala::diagnostics;
 use mancala::engine::{self, Position};
@@ -10,6 +9,7 @@ use mancala::record::notation::parse_opening;
 use mancala::record::{MAX_MOVES, NamedError, SettingPlace, SettingPlaces, TextPlaces, named_rules, text_of};
 use mancala::rules::{Catalogue, Rules, Settings};
 use naqala_core::exchange::json;
+use naqala_core::report::Report;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;

@@ -1,11 +1,11 @@
 //! The JSON of positions and errors.
 
 use super::event::question_text;
-use crate::ui::report::json::DiagnosticLine;
 use mancala::engine::{Position, balance};
 use mancala::record::notation::{asked_name, has_hands, lead_text, legal_texts, mark_text, position_text, result_text};
 use mancala::rules::plan::rounds::Layout;
 use mancala::rules::{Board, PitId, Rules, Side};
+use naqala_core::report::json::DiagnosticLine;
 use naqala_core::words::Words;
 use serde::Serialize;
 use std::collections::BTreeMap;

@@ -12,13 +12,13 @@ pub(crate) use script::{Script, is_mark};
 
 use super::Notice;
 use super::job::{Job, Waker};
-use super::report::Report;
 use crate::app::window::WindowDiagnostic;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::EguiContext;
 use mancala::diagnostic::{Diagnostic, Key};
 use naqala_core::lettering::{FontLibrary, SystemFont};
+use naqala_core::report::Report;
 use std::collections::{BTreeMap, BTreeSet};
 use std::task::Poll;
 

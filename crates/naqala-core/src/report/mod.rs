@@ -1,35 +1,18 @@
-//! Mistakes in files and settings and failures of the system, as the window tells them: kept as data, and put into
-//! words when they are shown.
+//! Mistakes in files and failures of the system, as they are told: kept as data, and put into words when they are shown.
 
-pub(crate) mod json;
+pub mod json;
 
-use crate::app::offscreen::{PictureDiagnostic, PictureError};
-use crate::app::window::{WindowDiagnostic, WindowError};
-use crate::record::diagnostic::GameDiagnostic;
-use crate::settings::folders::{SettingsDiagnostic, SettingsError};
-use mancala::diagnostic::{Argument, Code, Diagnostic, Related, Span, in_one_line};
+use crate::exchange::{Unreadable, Unwritable};
+use crate::files::{SaveError, read_diagnostic};
+use crate::session::open::OpenError;
+use crate::teach::puzzle::Unmade;
+use crate::words::{Arg, Words};
+use crate::workshop::Trouble;
+use mancala::diagnostic::{Argument, Diagnostic, Related, Span, in_one_line};
 use mancala::record::notation::NotationError;
 use mancala::record::{NamedError, ReadError, Record, RecordError};
 use mancala::rules::LoadError;
-use naqala_core::exchange::{Unreadable, Unwritable};
-use naqala_core::files::{SaveError, read_diagnostic};
-use naqala_core::session::open::OpenError;
-use naqala_core::teach::puzzle::Unmade;
-use naqala_core::words::{Arg, Words};
-use naqala_core::workshop::Trouble;
 use std::sync::Arc;
-
-/// Returns the codes of the window, of films and of pictures.
-pub(crate) fn codes() -> Vec<&'static [Code]> {
-    vec![
-        WindowDiagnostic::CODES,
-        PictureDiagnostic::CODES,
-        #[cfg(feature = "film")]
-        crate::film::FilmDiagnostic::CODES,
-        SettingsDiagnostic::CODES,
-        GameDiagnostic::CODES,
-    ]
-}
 
 /// The mistakes of one file, or of something else that was given to the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -50,28 +33,29 @@ impl Report {
         Report::new(None, vec![diagnostic.into()])
     }
 
-    fn new(file: Option<String>, diagnostics: Vec<Diagnostic>) -> Report {
+    /// Creates the report of the mistakes of a file.
+    pub fn new(file: Option<String>, diagnostics: Vec<Diagnostic>) -> Report {
         Report { file, diagnostics, ..Report::default() }
     }
 
     /// The report with the name of the file, unless it names another already.
-    pub(crate) fn in_file(mut self, file: impl Into<String>) -> Report {
+    pub fn in_file(mut self, file: impl Into<String>) -> Report {
         self.file.get_or_insert_with(|| file.into());
         self
     }
 
     /// The report with the text of its file.
-    pub(crate) fn with_text(self, text: impl Into<Arc<str>>) -> Report {
+    pub fn with_text(self, text: impl Into<Arc<str>>) -> Report {
         Report { text: Some(text.into()), ..self }
     }
 
     /// The report with the text of a file, unless the mistakes lie in another one.
-    pub(crate) fn with_text_of(self, file: &str, text: impl Into<Arc<str>>) -> Report {
+    pub fn with_text_of(self, file: &str, text: impl Into<Arc<str>>) -> Report {
         if self.file.as_deref().is_none_or(|own| own == file) { self.with_text(text) } else { self }
     }
 
     /// Returns the name of the file that a mistake lies in, or that it is about.
-    pub(crate) fn file_of<'a>(&'a self, diagnostic: &'a Diagnostic) -> Option<&'a str> {
+    pub fn file_of<'a>(&'a self, diagnostic: &'a Diagnostic) -> Option<&'a str> {
         let named = || {
             diagnostic.arguments().iter().find_map(|(_, value)| match value {
                 Argument::File(path) if path != "-" => Some(path.as_str()),
@@ -113,7 +97,7 @@ fn placed(file: Option<&str>, diagnostic: &Diagnostic, words: &Words) -> String 
 }
 
 /// Returns a message after the line and the column that it is about.
-pub(crate) fn at(words: &Words, Span { line, column }: Span, message: String) -> String {
+pub fn at(words: &Words, Span { line, column }: Span, message: String) -> String {
     let [line, column] = [line, column].map(|number| Arg::Ungrouped(number as i64));
     let args = [("line", line), ("column", column), ("message", Arg::from(message))];
     words.label_with("workshop-fault-at", &args)
@@ -135,28 +119,6 @@ impl From<OpenError> for Report {
             OpenError::Record(error) => error.into(),
             OpenError::Variant(error) => error.into(),
         }
-    }
-}
-
-impl From<PictureError> for Report {
-    fn from(error: PictureError) -> Report {
-        Report::of(error.0)
-    }
-}
-
-impl From<WindowError> for Report {
-    fn from(error: WindowError) -> Report {
-        match error {
-            WindowError::NoWindow(diagnostic) => Report::of(diagnostic),
-            WindowError::NoGame(error) => error.into(),
-        }
-    }
-}
-
-impl From<SettingsError> for Report {
-    fn from(SettingsError { path, diagnostic }: SettingsError) -> Report {
-        let file = diagnostic.span().map(|_| path.display().to_string());
-        Report::new(file, vec![diagnostic])
     }
 }
 
@@ -214,7 +176,7 @@ fn named(file: &str) -> Option<String> {
 }
 
 /// Returns what was odd in a record that was read all the same.
-pub(crate) fn warnings(record: &Record) -> Report {
+pub fn warnings(record: &Record) -> Report {
     let warnings = record.warnings();
     let file = warnings.first().and_then(|odd| named(&odd.file));
     Report::new(file, warnings.iter().map(|odd| odd.diagnostic.clone()).collect())

@@ -2,25 +2,25 @@
 //! `NAQALA_ERROR_FORMAT` is `json`, on the standard error, where whoever started the program so can read them as data.
 
 use super::Report;
+use crate::words::Words;
 use mancala::diagnostic::{Argument, Diagnostic, Related};
-use naqala_core::words::Words;
 use serde::Serialize;
 use serde_json::{Map, Value as Json};
 use std::env;
 
 /// The environment variable that says how mistakes are printed on the standard error.
-pub(crate) const ERROR_FORMAT: &str = "NAQALA_ERROR_FORMAT";
+pub const ERROR_FORMAT: &str = "NAQALA_ERROR_FORMAT";
 /// Its value for JSON.
-pub(crate) const JSON: &str = "json";
+pub const JSON: &str = "json";
 
 /// Returns whether mistakes are to be printed as JSON.
-pub(crate) fn is_asked_for() -> bool {
+pub fn is_asked_for() -> bool {
     env::var_os(ERROR_FORMAT).is_some_and(|format| format == JSON)
 }
 
 /// A mistake with its place.
 #[derive(Serialize)]
-pub(crate) struct DiagnosticLine {
+pub struct DiagnosticLine {
     /// The name of the file; null where it has none.
     file: Option<String>,
     /// Line, from 1; null where the mistake has no place.
@@ -48,7 +48,7 @@ struct MistakeWords {
 
 impl DiagnosticLine {
     /// The lines of a report, in its order.
-    pub(crate) fn all(words: &Words, report: &Report) -> Vec<DiagnosticLine> {
+    pub fn all(words: &Words, report: &Report) -> Vec<DiagnosticLine> {
         report.diagnostics.iter().map(|it| DiagnosticLine::of(words, report.file_of(it), it)).collect()
     }
 
@@ -106,7 +106,7 @@ struct ToldLine {
 }
 
 /// Returns the mistakes of a report for the standard error: a line for each, each of them complete.
-pub(crate) fn lines(words: &Words, report: &Report, severity: &'static str) -> String {
+pub fn lines(words: &Words, report: &Report, severity: &'static str) -> String {
     let line = |mistake| serde_json::to_string(&ToldLine { severity, mistake }).unwrap_or_default() + "\n";
     DiagnosticLine::all(words, report).into_iter().map(line).collect()
 }
