@@ -2,8 +2,8 @@
 //! what choosing it would do, or why it may not be chosen; where a pit can be sown in several directions, a button
 //! for each follows. Nothing of this is there unless somebody listens.
 
-use crate::board::hint::{self, position_of};
-use crate::board::pointing::{LegalMoves, PointedMove, chosen, outlook_of};
+use crate::board::hint::position_of;
+use crate::board::pointing::{LegalMoves, chosen};
 use crate::board::{BoardContext, Pointed};
 use crate::learn::activity::Activity;
 use crate::playback::Scene;
@@ -14,10 +14,9 @@ use bevy::prelude::*;
 use bevy_egui::egui::accesskit::{Action, Role};
 use bevy_egui::egui::{Id, Key, LayerId, Response, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
-use mancala::engine::{Move, Position};
-use mancala::rules::{Direction, PitId, Place, Rules, Side};
-use naqala_core::session::{Preview, Session};
-use naqala_core::words::{Arg, Words};
+use naqala_core::session::Session;
+use naqala_core::session::spoken::{self, Choosing, PlaceDescription};
+use naqala_core::words::Words;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, describe_board.in_set(DescribeBoardSystems));
@@ -26,20 +25,6 @@ pub(crate) fn plugin(app: &mut App) {
 /// Systems that describe the table to screen readers, before the panel does so.
 #[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct DescribeBoardSystems;
-
-/// Description of a place of the table for screen readers.
-#[derive(Clone, Debug)]
-pub(super) struct PlaceDescription {
-    place: Place,
-    /// The pit, if it is a button.
-    pub pit: Option<PitId>,
-    /// The direction in which the button sows it, where there is a button for each.
-    pub way: Option<Direction>,
-    /// `true` if it can be chosen.
-    pub open: bool,
-    /// The sentence.
-    pub name: String,
-}
 
 fn describe_board(
     mut contexts: EguiContexts,
@@ -107,7 +92,7 @@ fn is_chosen(button: &Response) -> bool {
     })
 }
 
-/// Returns what is said of the whole table: row by row as South sees them, then what lies beside the rows.
+/// Returns what is said of the whole table.
 pub(super) fn place_descriptions(
     current: &Session,
     scene: &Scene,
@@ -116,75 +101,10 @@ pub(super) fn place_descriptions(
     activity: &Activity,
 ) -> Vec<PlaceDescription> {
     let Some(position) = position_of(current, scene) else { return Vec::new() };
-    let rules = current.game.rules();
-    let board = &rules.board;
-    let mut pits: Vec<PitId> = board.pits().collect();
-    pits.sort_by_key(|&pit| (board.row(pit), board.column(pit)));
-    let anywhere = activity.composes() || activity.takes_places();
-    let mut spoken = Vec::new();
-    for pit in pits {
-        let of_pit = |way, open, name| PlaceDescription { place: Place::pit(pit), pit: Some(pit), way, open, name };
-        let several = legal_moves.asks_way(pit) && !anywhere;
-        let ways = legal_moves.at(pit).filter_map(|(way, mv)| Some((way?, mv))).filter(|_| several);
-        let open = anywhere || legal_moves.has(pit) && (!several || legal_moves.is_plain(pit));
-        let outlook = if anywhere { PointedMove::Nothing } else { at(current, scene, legal_moves, pit) };
-        spoken.push(of_pit(None, open, name(words, rules, position, pit, &outlook)));
-        spoken.extend(ways.map(|(way, mv)| of_pit(Some(way), true, way_name(words, rules, position, pit, way, mv))));
-    }
-    let trays = [("spoken-store", Place::store as fn(Side) -> Place), ("spoken-hand", Place::hand)];
-    for (side, (id, place)) in board.sides().iter().flat_map(|&side| trays.map(|tray| (side, tray))) {
-        let place = place(side);
-        let seeds = position.at(place);
-        let is_there = if id == "spoken-store" { board.has_stores() } else { seeds > 0 };
-        if is_there {
-            let name = of_side(words, rules, id, side, &[("seeds", seeds.into())]);
-            spoken.push(PlaceDescription { place, pit: None, way: None, open: true, name });
-        }
-    }
-    spoken
-}
-
-/// Returns what can be said of a pit, whichever is pointed at.
-fn at(current: &Session, scene: &Scene, legal_moves: &LegalMoves, pit: PitId) -> PointedMove {
-    outlook_of(current, scene, legal_moves, Pointed { pit: Some(pit), ..default() })
-}
-
-fn name(words: &Words, rules: &Rules, position: &Position, pit: PitId, outlook: &PointedMove) -> String {
-    let side = rules.board.owner(pit);
-    let whose = match () {
-        () if !rules.board.is_owned() => "nobody",
-        () if side == position.chooser() => "own",
-        () => "other",
+    let choosing = match scene.front.and_then(|front| current.position(front)) {
+        _ if activity.composes() || activity.takes_places() => Choosing::Anywhere,
+        Some(_) => Choosing::Among(legal_moves),
+        None => Choosing::Nowhere,
     };
-    let open = match outlook {
-        PointedMove::Ahead(_) => "yes",
-        PointedMove::Ways => "ways",
-        PointedMove::Barred(_) | PointedMove::Nothing => "no",
-    };
-    let args = [("pit", words.pit(rules, position, pit).into()), ("whose", whose.into()), ("open", open.into())];
-    let first = of_side(words, rules, "spoken-pit", side, &args);
-    match outlook {
-        PointedMove::Nothing | PointedMove::Ways => first,
-        PointedMove::Ahead(_) | PointedMove::Barred(_) => told(first, hint::lines(words, rules, position, outlook)),
-    }
-}
-
-fn way_name(words: &Words, rules: &Rules, position: &Position, pit: PitId, way: Direction, mv: Move) -> String {
-    let said = words.answer(rules, position, Move::Way(way));
-    let first = words.label_with("spoken-way", &[("pit", rules.board.name(pit).into()), ("way", said.into())]);
-    let ahead = Preview::of(rules, position, mv);
-    told(first, ahead.map(|ahead| ahead.sentences(words, rules, position.chooser())).unwrap_or_default())
-}
-
-/// A message about what is a side's.
-fn of_side(words: &Words, rules: &Rules, id: &str, side: Side, more: &[(&str, Arg)]) -> String {
-    let key = if rules.profile.is_solo() { "alone" } else { side.word() };
-    let mut args = vec![("owner", words.seat(rules, side).into()), ("owner-side", key.into())];
-    args.extend(more.iter().cloned());
-    words.label_with(id, &args)
-}
-
-/// Sentences after one another.
-fn told(first: String, sentences: Vec<String>) -> String {
-    std::iter::once(first).chain(sentences).collect::<Vec<_>>().join(" ")
+    spoken::place_descriptions(words, current.game.rules(), position, choosing)
 }

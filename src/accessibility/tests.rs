@@ -1,6 +1,6 @@
 //! Games played by what is said of the table alone.
 
-use super::board::{PlaceDescription, place_descriptions};
+use super::board::place_descriptions;
 use crate::board::pointing::LegalMoves;
 use crate::board::tests::{put, random_game, seek, table};
 use crate::board::{Hint, Pointed};
@@ -12,6 +12,7 @@ use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::engine;
 use mancala::rules::Catalogue;
+use naqala_core::session::spoken::PlaceDescription;
 use naqala_core::words::Words;
 use rand::SeedableRng;
 use rand::prelude::IndexedRandom;

@@ -7,7 +7,7 @@ use crate::play::PlayCommand;
 use crate::playback::Playhead;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
-use mancala::engine::Move;
+use naqala_core::session::ExtraAction;
 
 pub(super) fn plugin(app: &mut App) {
     app.register_type::<ExtraActions>().add_systems(
@@ -44,24 +44,9 @@ pub struct ExtraActions {
     pub pointed: Option<usize>,
 }
 
-/// A choice apart from the pits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExtraAction {
-    /// Making a move that is made at no pit.
-    Play(Move),
-    /// Saying that the next pit chosen is to be shifted.
-    Shift {
-        /// One of the moves that are then offered.
-        first: Move,
-        /// `true` if it has been said.
-        said: bool,
-    },
-}
-
-impl ExtraAction {
-    /// Returns the command that it stands for.
-    pub fn command(self) -> PlayCommand {
-        match self {
+impl From<ExtraAction> for PlayCommand {
+    fn from(choice: ExtraAction) -> PlayCommand {
+        match choice {
             ExtraAction::Play(mv) => PlayCommand::Move(mv),
             ExtraAction::Shift { .. } => PlayCommand::ShiftNext,
         }

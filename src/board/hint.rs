@@ -13,10 +13,10 @@ use bevy::prelude::*;
 use bevy::prelude::{App, DetectChangesMut, IntoScheduleConfigs, Res, ResMut, Result, Update};
 use bevy_egui::egui::{self, Align2, Area, Frame, Id, Order, RichText};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use mancala::engine::{Move, Position, Question};
-use mancala::rules::{PitId, Place, Rules};
-use naqala_core::session::{Preview, Purpose, Session, setting_out};
-use naqala_core::words::{Arg, Words};
+use mancala::engine::Position;
+use mancala::rules::{PitId, Place};
+use naqala_core::session::{PitOutlook, Purpose, Session};
+use naqala_core::words::Words;
 
 pub(super) fn plugin(app: &mut App) {
     app.register_type::<Hint>()
@@ -43,7 +43,7 @@ pub(super) fn say(
     let said = match (pointed.pit, hide_markers.0 || playhead.playing || activity.takes_places() || activity.composes())
     {
         // While a task is open it is said why a pit may not be played, and not what a move would do.
-        (Some(_), false) if activity.asks() && !matches!(*outlook, PointedMove::Barred(_)) => None,
+        (Some(_), false) if activity.asks() && !matches!(**outlook, PitOutlook::Barred(_)) => None,
         // Where something is shown nobody plays on.
         (Some(_), false) if current.purpose == Purpose::Show => None,
         (Some(pit), false) => hint_of(&current, &scene, &outlook, &language.0, pit),
@@ -54,11 +54,10 @@ pub(super) fn say(
 
 /// The position that is spoken of: that in which a move can be made now, or else what is shown.
 pub(crate) fn position_of<'a>(current: &'a Session, scene: &'a Scene) -> Option<&'a Position> {
-    let front = scene.front.filter(|&front| front <= current.game.plies().len());
-    front.map(|front| current.game.before(front)).or(scene.position.as_ref())
+    scene.front.and_then(|front| current.position(front)).or(scene.position.as_ref())
 }
 
-fn hint_of(current: &Session, scene: &Scene, outlook: &PointedMove, words: &Words, pit: PitId) -> Option<Hint> {
+fn hint_of(current: &Session, scene: &Scene, outlook: &PitOutlook, words: &Words, pit: PitId) -> Option<Hint> {
     let position = position_of(current, scene)?;
     let rules = current.game.rules();
     if pit.index() >= rules.board.pit_count() {
@@ -66,12 +65,12 @@ fn hint_of(current: &Session, scene: &Scene, outlook: &PointedMove, words: &Word
     }
     // Where there are rows on both sides of every pit, a hint beside one would hide what it speaks of.
     let beside = Some(pit).filter(|_| rules.board.rows <= 2);
-    if beside.is_none() && *outlook == PointedMove::Nothing {
+    if beside.is_none() && *outlook == PitOutlook::Nothing {
         // The bar keeps the caption of the event at which the show rests.
         return None;
     }
     let mut said = vec![words.pit(rules, position, pit)];
-    said.extend(lines(words, rules, position, outlook));
+    said.extend(outlook.sentences(words, rules, position));
     Some(Hint { lines: said, beside })
 }
 
@@ -102,45 +101,6 @@ fn write_beside(mut contexts: EguiContexts, hint: Res<Hint>, layout: Res<TableLa
         },
     );
     Ok(())
-}
-
-/// Returns what is said of a pit, a sentence each.
-pub(crate) fn lines(words: &Words, rules: &Rules, position: &Position, outlook: &PointedMove) -> Vec<String> {
-    match outlook {
-        PointedMove::Nothing if position.ended().is_some() => vec![words.status(rules, position)],
-        PointedMove::Nothing => vec![words.label("table-to-choose")],
-        PointedMove::Ways if rules.board.is_owned() => vec![words.label("table-choose-way")],
-        PointedMove::Ways => vec![words.label("table-choose-compass")],
-        PointedMove::Barred(refused) => vec![words.refusal(rules, position, *refused)],
-        PointedMove::Ahead(preview) => match position.ask().map(|ask| ask.question) {
-            Some(Question::Close(_)) => vec![of_round(words, "table-closes", position)],
-            Some(Question::Own(_)) => vec![of_round(words, "table-wins-pit", position)],
-            Some(Question::Deposit) => {
-                vec![words.label_with("table-deposits", &[("seeds", Arg::from(position.lifted()))])]
-            }
-            Some(Question::Take | Question::Passing | Question::Claim | Question::Halt | Question::Retreat) => {
-                let answer = words.answer(rules, position, preview.mv);
-                let mut lines = vec![words.label_with("table-click-answers", &[("answer", Arg::from(answer))])];
-                lines.extend(preview.sentences(words, rules, position.chooser()));
-                lines
-            }
-            None if setting_out::is_setting_out(rules, position) => vec![words.label("table-sets-out")],
-            None if matches!(preview.mv, Move::Shift(_)) => moved_unsown("table-shifts", words, rules, preview),
-            None if matches!(preview.mv, Move::Give(_)) => moved_unsown("table-gives-seed", words, rules, preview),
-            _ => preview.sentences(words, rules, position.chooser()),
-        },
-    }
-}
-
-/// The pit into which seeds would go that are not sown.
-fn moved_unsown(id: &str, words: &Words, rules: &Rules, preview: &Preview) -> Vec<String> {
-    let to = preview.last.and_then(Place::as_pit);
-    to.map(|to| words.label_with(id, &[("to", Arg::from(rules.board.name(to)))])).into_iter().collect()
-}
-
-/// Returns what choosing a pit between two rounds would make of it.
-fn of_round(words: &Words, id: &str, position: &Position) -> String {
-    words.label_with(id, &[("round", Arg::from(position.round_state().round))])
 }
 
 /// Text of the table about the pit pointed at: the effect of lifting it, or the reason that it may not be lifted.

@@ -1,6 +1,6 @@
 //! Choosing a pit by keyboard: letters name columns, arrows move from pit to pit, Enter plays.
 
-use super::pointing::{LegalMoves, PointedMove};
+use super::pointing::PointedMove;
 use super::{BoardContext, BoardSystems, Pointed};
 use crate::app::shortcuts::{Keyboard, trigger_by_key};
 use crate::learn::LearnCommand;
@@ -20,6 +20,7 @@ use mancala::engine::Move;
 use mancala::rules::board::LETTERS;
 use mancala::rules::{Board, Direction, PitId, Place, Side};
 use naqala_core::geometry::directions::sideways;
+use naqala_core::session::{Choices, PitOutlook};
 
 pub(super) fn plugin(app: &mut App) {
     app.register_type::<PressedKeys>().init_resource::<PressedKeys>().add_message::<KeyboardInput>().add_systems(
@@ -183,7 +184,7 @@ fn choose_move(
             }
             continue;
         }
-        if let (Key::Enter, true, PointedMove::Barred(refused)) = (&key.logical_key, activity.asks(), &*outlook) {
+        if let (Key::Enter, true, PitOutlook::Barred(refused)) = (&key.logical_key, activity.asks(), &**outlook) {
             commands.trigger(LearnCommand::ExplainRefusal(*refused));
             continue;
         }
@@ -230,7 +231,7 @@ pub(crate) fn point_out(key: &KeyboardInput, board: &Board, pointed: Pointed) ->
         Key::Escape => (Pointed::default(), None),
         Key::Enter => (pointed, pointed.pit),
         Key::Character(_) => match column_of(key) {
-            Some(column) => (by_letter(column, board, &all, &LegalMoves::default(), pointed).0, None),
+            Some(column) => (by_letter(column, board, &all, &Choices::default(), pointed).0, None),
             None => (pointed, None),
         },
         _ => (pointed, None),
@@ -243,12 +244,12 @@ fn answer(
     held: Held,
     board: &Board,
     side: Side,
-    legal_moves: &LegalMoves,
+    legal_moves: &Choices,
     pointed: Pointed,
 ) -> (Pointed, Option<PlayCommand>) {
     let pressed = pointed.choice.filter(|_| key.logical_key == Key::Enter);
     if let Some(choice) = pressed.and_then(|at| legal_moves.besides().get(at).copied()) {
-        return (pointed, Some(choice.command()));
+        return (pointed, Some(choice.into()));
     }
     let (next, mv) = move_by_key(key, held, board, side, legal_moves, pointed);
     (next, mv.map(PlayCommand::Move))
@@ -260,7 +261,7 @@ fn move_by_key(
     held: Held,
     board: &Board,
     side: Side,
-    legal_moves: &LegalMoves,
+    legal_moves: &Choices,
     pointed: Pointed,
 ) -> (Pointed, Option<Move>) {
     let field = field(board, side, legal_moves);
@@ -346,7 +347,7 @@ fn compass(digit: &str) -> Option<Direction> {
 
 /// The pits that keys go about: those of the side that chooses, and those of the other where some of them may be
 /// chosen.
-fn field(board: &Board, side: Side, legal_moves: &LegalMoves) -> Vec<PitId> {
+fn field(board: &Board, side: Side, legal_moves: &Choices) -> Vec<PitId> {
     if !board.is_owned() {
         return board.pits().collect();
     }
@@ -362,7 +363,7 @@ fn by_letter(
     column: u8,
     board: &Board,
     field: &[PitId],
-    legal_moves: &LegalMoves,
+    legal_moves: &Choices,
     pointed: Pointed,
 ) -> (Pointed, Option<Move>) {
     let pits: Vec<PitId> = field.iter().copied().filter(|&pit| board.column(pit) % LETTERS == column).collect();
@@ -376,14 +377,7 @@ fn by_letter(
 }
 
 /// Returns what an arrow key points at: from the pits it comes down to the choices besides them, and up again.
-fn step(
-    board: &Board,
-    field: &[PitId],
-    legal_moves: &LegalMoves,
-    pointed: Pointed,
-    columns: i16,
-    rows: i16,
-) -> Pointed {
+fn step(board: &Board, field: &[PitId], legal_moves: &Choices, pointed: Pointed, columns: i16, rows: i16) -> Pointed {
     let choices = legal_moves.besides().len();
     let open = field.iter().copied().find(|&pit| legal_moves.has(pit));
     let below = rows < 0 && pointed.pit.is_some_and(|pit| is_lowest(board, field, pit));
@@ -467,9 +461,9 @@ mod tests {
         let board = board(2);
         let pits: Vec<PitId> = board.pits_of(Side::South).collect();
         let sow = |&pit: &PitId| Move::Sow { pit, way: None };
-        let offers = LegalMoves {
+        let offers = Choices {
             moves: pits[1..].iter().map(sow).chain([Move::Swap, Move::Pass]).collect(),
-            ..LegalMoves::default()
+            ..Choices::default()
         };
         let go = |from: Pointed, columns, rows| step(&board, &pits, &offers, from, columns, rows);
         let from = Pointed { pit: Some(pits[2]), ..Pointed::default() };
@@ -483,7 +477,7 @@ mod tests {
             (Some(pits[1]), None),
             "to a pit that may be played"
         );
-        let alone = LegalMoves { moves: vec![Move::Swap, Move::Pass], ..LegalMoves::default() };
+        let alone = Choices { moves: vec![Move::Swap, Move::Pass], ..Choices::default() };
         assert_eq!(step(&board, &pits, &alone, Pointed::default(), 0, 1).choice, Some(0), "no pit can be chosen");
     }
 

@@ -1,6 +1,5 @@
 //! Pointing by pointer or keyboard, and the moves possible there; a click or a drag plays.
 
-use super::choices::ExtraAction;
 use super::static_layer::StaticLayerCamera;
 use super::{BoardContext, BoardSystems, Pit, TableLayout, depth, world};
 use crate::editor::PositionCommand;
@@ -19,11 +18,10 @@ use bevy::picking::backend::{HitData, PointerHits};
 use bevy::picking::pointer::{PointerId, PointerLocation};
 use bevy::prelude::*;
 use bevy::window::{CursorLeft, PrimaryWindow};
-use mancala::engine::{self, Ask, Move, Refused};
-use mancala::rules::kinds::choice::Act;
+use mancala::engine;
 use mancala::rules::{Direction, PitId, Place};
 use naqala_core::geometry::{Layout, directions};
-use naqala_core::session::{Preview, Session};
+use naqala_core::session::{Choices, PitOutlook, Session};
 use naqala_core::workshop::Edit;
 
 pub(super) fn plugin(app: &mut App) {
@@ -80,108 +78,21 @@ pub struct Pointed {
 }
 
 /// The moves that may be made now.
-#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq)]
-#[reflect(Resource)]
-pub struct LegalMoves {
-    /// Every legal move; none while nobody can move.
-    #[reflect(ignore)]
-    pub moves: Vec<Move>,
-    /// The question that is open.
-    #[reflect(ignore)]
-    pub ask: Option<Ask>,
-    /// `true` if the seeds of a chosen pit are shifted together into the next one rather than sown.
-    pub shifts: bool,
-}
+#[derive(Resource, Reflect, Deref, DerefMut, Clone, Debug, Default, PartialEq)]
+#[reflect(opaque)]
+#[reflect(Resource, Clone, Debug, PartialEq)]
+pub struct LegalMoves(pub Choices);
+
+/// Information on the pit pointed at.
+#[derive(Resource, Reflect, Deref, Clone, Debug, Default, PartialEq)]
+#[reflect(opaque)]
+#[reflect(Resource, Clone, Debug, PartialEq)]
+pub struct PointedMove(pub PitOutlook);
 
 /// `true` if the player at the table has declared that the next pit chosen is to be shifted.
 #[derive(Resource, Reflect, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[reflect(Resource)]
 pub struct ShiftNext(pub bool);
-
-impl LegalMoves {
-    /// The moves that are made at a pit, each with the direction that is chosen by it: to lift it, to place a seed
-    /// there, to take it, to say in which direction it is sown, or to say yes to what is asked about it.
-    pub fn at(&self, pit: PitId) -> impl Iterator<Item = (Option<Direction>, Move)> + '_ {
-        self.moves.iter().filter_map(move |&mv| match mv {
-            Move::Shift(at) if at == pit && self.shifts => Some((None, mv)),
-            _ if self.shifts => None,
-            Move::Sow { pit: at, way } | Move::Place { pit: at, way } if at == pit => Some((way, mv)),
-            Move::Pick(at) | Move::Take(at) | Move::Give(at) if at == pit => Some((None, mv)),
-            Move::Way(way) if self.asked() == Some(pit) => Some((Some(way), mv)),
-            Move::Go if self.asked() == Some(pit) => Some((None, mv)),
-            _ => None,
-        })
-    }
-
-    /// The pit about which a question is open; none between two rounds.
-    pub fn asked(&self) -> Option<PitId> {
-        self.ask.and_then(|ask| ask.about())
-    }
-
-    /// The first of the moves that shift a pit.
-    pub fn shift(&self) -> Option<Move> {
-        self.moves.iter().copied().find(|mv| matches!(mv, Move::Shift(_)))
-    }
-
-    /// Returns whether a pit may be shifted as well as sown, so that the player has to say which.
-    pub fn may_shift(&self) -> bool {
-        self.shift().is_some() && self.moves.iter().any(|mv| matches!(mv, Move::Sow { .. }))
-    }
-
-    /// Returns what may be done besides choosing a pit.
-    pub fn besides(&self) -> Vec<ExtraAction> {
-        let shift = self.shift().filter(|_| self.may_shift());
-        let shift = shift.map(|first| ExtraAction::Shift { first, said: self.shifts });
-        let alone = self.moves.iter().copied().filter(|mv| mv.stands_alone());
-        shift.into_iter().chain(alone.map(ExtraAction::Play)).collect()
-    }
-
-    /// Returns whether any move is made at a pit.
-    pub fn has(&self, pit: PitId) -> bool {
-        self.at(pit).next().is_some()
-    }
-
-    /// The directions that can be chosen at a pit.
-    pub fn ways(&self, pit: PitId) -> impl Iterator<Item = Direction> + '_ {
-        self.at(pit).filter_map(|(way, _)| way)
-    }
-
-    /// Returns whether a move at a pit may be made without saying in which direction.
-    pub fn is_plain(&self, pit: PitId) -> bool {
-        self.at(pit).any(|(way, _)| way.is_none())
-    }
-
-    /// The move at a pit in this direction, else the only move there, else the one without a direction. Thus the usual
-    /// direction may be given even where none is asked for.
-    pub fn play_at(&self, pit: PitId, way: Option<Direction>) -> Option<Move> {
-        let exact = self.at(pit).find(|&(offered, _)| offered == way);
-        let plain = || self.at(pit).find(|&(offered, _)| offered.is_none());
-        let mut all = self.at(pit);
-        let only = all.next().filter(|_| all.next().is_none());
-        exact.or(only).or_else(plain).map(|(_, mv)| mv)
-    }
-
-    /// Returns whether there is a choice of directions at a pit.
-    pub fn asks_way(&self, pit: PitId) -> bool {
-        self.at(pit).count() > 1
-    }
-}
-
-/// Information on the pit pointed at.
-#[derive(Resource, Reflect, Clone, Debug, Default, PartialEq)]
-#[reflect(opaque)]
-#[reflect(Resource, Clone, Debug, PartialEq)]
-pub enum PointedMove {
-    /// Nothing is pointed at, or nobody can move now.
-    #[default]
-    Nothing,
-    /// It can be lifted, but its direction must be chosen first.
-    Ways,
-    /// Effect of lifting it.
-    Ahead(Preview),
-    /// Reason that it cannot be lifted.
-    Barred(Refused),
-}
 
 /// Forgets where the mouse was when it has left the window: of the last pit that it passed nothing more is said.
 fn clear_on_leave(mut left: MessageReader<CursorLeft>, mut pointers: Query<(&PointerId, &mut PointerLocation)>) {
@@ -252,7 +163,7 @@ fn turn(
 }
 
 /// The direction that a point of a pit means, in the world.
-fn way_under(pit: PitId, at: Vec3, layout: &Layout, current: &Session, legal_moves: &LegalMoves) -> Option<Direction> {
+fn way_under(pit: PitId, at: Vec3, layout: &Layout, current: &Session, legal_moves: &Choices) -> Option<Direction> {
     if !legal_moves.asks_way(pit) {
         return None;
     }
@@ -285,7 +196,7 @@ fn play_clicked_pit(
         None => pointed.way.filter(|_| pointed.pit == Some(pit)),
     };
     let refused = || match outlook_of(&current, &scene, &legal_moves, Pointed { pit: Some(pit), way, ..default() }) {
-        PointedMove::Barred(refused) if activity.asks() => Some(LearnCommand::ExplainRefusal(refused).into()),
+        PitOutlook::Barred(refused) if activity.asks() => Some(LearnCommand::ExplainRefusal(refused).into()),
         _ => None,
     };
     let Some(action) = chosen(pit, way, &legal_moves, &activity, more).or_else(refused) else { return };
@@ -314,7 +225,7 @@ fn play_clicked_pit(
 pub(crate) fn chosen(
     pit: PitId,
     way: Option<Direction>,
-    legal_moves: &LegalMoves,
+    legal_moves: &Choices,
     activity: &Activity,
     more: i32,
 ) -> Option<Action> {
@@ -387,7 +298,7 @@ pub(crate) fn update_legal_moves(
             // What was said of the next pit was said for one turn.
             shifting.set_if_neq(ShiftNext(false));
         }
-        offers.set_if_neq(LegalMoves { moves, ask, shifts: offers.shifts });
+        offers.set_if_neq(LegalMoves(Choices { moves, ask, shifts: offers.shifts }));
     }
     let held = keys.is_some_and(|keys| keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]));
     let shifts = if offers.may_shift() { shifting.0 || held } else { offers.shift().is_some() };
@@ -407,41 +318,12 @@ fn update_pointed_move(
     if pointed.pit.is_some_and(|pit| pit.index() >= board.pit_count()) {
         pointed.set_if_neq(Pointed::default());
     }
-    outlook.set_if_neq(outlook_of(&current, &scene, &legal_moves, *pointed));
+    outlook.set_if_neq(PointedMove(outlook_of(&current, &scene, &legal_moves, *pointed)));
 }
 
 /// Returns what can be said of what is pointed at.
-pub(crate) fn outlook_of(current: &Session, scene: &Scene, legal_moves: &LegalMoves, pointed: Pointed) -> PointedMove {
-    let (Some(pit), Some(front)) = (pointed.pit, scene.front) else { return PointedMove::Nothing };
-    if front > current.game.plies().len() {
-        return PointedMove::Nothing;
-    }
-    let (rules, position) = (current.game.rules(), current.game.before(front));
-    if let Some(mv) = legal_moves.play_at(pit, pointed.way) {
-        return Preview::of(rules, position, mv).map_or(PointedMove::Nothing, PointedMove::Ahead);
-    }
-    if legal_moves.has(pit) {
-        return PointedMove::Ways;
-    }
-    let stage = &rules.stage_rules[position.stage()];
-    let places = stage.places_seeds();
-    let picks = legal_moves.moves.iter().any(|mv| matches!(mv, Move::Pick(_)));
-    let takes = stage.plan.choosing.instead(Act::Take).is_some();
-    let refused = |way| {
-        let mv = match (picks, places) {
-            _ if legal_moves.shifts => Move::Shift(pit),
-            (true, _) => Move::Pick(pit),
-            (false, false) if takes && position.owner(&rules.board, pit) != position.to_move() => Move::Take(pit),
-            (false, true) => Move::Place { pit, way },
-            (false, false) => Move::Sow { pit, way },
-        };
-        engine::why_not(rules, position, mv)
-    };
-    // A pit that is sown by choice is refused without a direction; why it may not be lifted at all is said of any.
-    let plain = refused(None);
-    let why = match plain {
-        Some(Refused::Direction(_)) => refused(Some(rules.board.ways()[0])).or(plain),
-        other => other,
-    };
-    why.map_or(PointedMove::Nothing, PointedMove::Barred)
+fn outlook_of(current: &Session, scene: &Scene, legal_moves: &Choices, pointed: Pointed) -> PitOutlook {
+    let position = scene.front.and_then(|front| current.position(front));
+    let outlook = |(pit, position)| legal_moves.outlook(current.game.rules(), position, pit, pointed.way);
+    pointed.pit.zip(position).map_or(PitOutlook::Nothing, outlook)
 }

@@ -4,7 +4,7 @@ use super::art::Art;
 use super::art::signs::cell_width;
 use super::entities::Rim;
 use super::highlight_pulse::{HideChoiceMarkers, HighlightPulse};
-use super::pointing::{LegalMoves, PointedMove};
+use super::pointing::PointedMove;
 use super::signs::{SignFrame, Signs};
 use super::{BoardContext, BoardSystems, Pointed, depth, world};
 use crate::analysis::study::Study;
@@ -15,7 +15,7 @@ use crate::settings::Preferences;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use mancala::rules::PitId;
-use naqala_core::session::Session;
+use naqala_core::session::{Choices, PitOutlook, Session};
 
 pub(super) fn plugin(app: &mut App) {
     let look_changed = || resource_changed::<Signs>.or_eager(resource_changed::<Preferences>);
@@ -56,9 +56,9 @@ impl SignSources<'_> {
         let nobody_chooses = self.hide_markers.0;
         let hides = nobody_chooses || activity.takes_places() || activity.is_judged();
         let asks = activity.asks();
-        let no_moves = LegalMoves::default();
-        let nowhere = PointedMove::default();
-        let tells_nothing = hides || asks && matches!(*self.outlook, PointedMove::Ahead(_));
+        let no_moves = Choices::default();
+        let nowhere = PitOutlook::default();
+        let tells_nothing = hides || asks && matches!(**self.outlook, PitOutlook::Ahead(_));
         Signs::of(&SignFrame {
             current,
             scene,

@@ -5,7 +5,6 @@ use crate::analysis::AnalysisCommand;
 use crate::analysis::Outlook;
 use crate::analysis::Solution;
 use crate::board::ExtraActions;
-use crate::board::choices::ExtraAction;
 use crate::play::PlayCommand;
 use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
@@ -22,6 +21,7 @@ use bevy_egui::egui::{self, Layout, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 use mancala::engine::{Move, Position, allowed_by, legal_moves};
 use mancala::record::notation::move_text;
 use mancala::rules::Direction;
+use naqala_core::session::ExtraAction;
 use naqala_core::session::setting_out::Spread;
 use naqala_core::session::{OpponentState, Purpose};
 use naqala_core::words::Arg;
@@ -300,7 +300,7 @@ fn besides(view: &GameContext<'_>, extra: &ExtraActions, position: &Position) ->
             let clause = allowed_by(view.rules(), position, mv);
             let tip = clause.map_or_else(|| text.clone(), |clause| view.words.clause(view.rules(), clause));
             let pointed = extra.pointed == Some(at);
-            Answer { short: text.clone(), text, tip, pointed, chosen, ..Answer::plain(choice.command()) }
+            Answer { short: text.clone(), text, tip, pointed, chosen, ..Answer::plain(PlayCommand::from(choice)) }
         })
         .collect()
 }

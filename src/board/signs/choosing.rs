@@ -3,13 +3,13 @@
 
 use super::{PlacedSign, SignFrame, Signs};
 use crate::board::art::Sign;
-use crate::board::pointing::PointedMove;
 use crate::ui::look::Look;
 use crate::ui::theme::Ink;
 use bevy::math::Vec2;
 use mancala::engine::{Move, Question};
 use mancala::rules::{Board, PitId, Place};
 use naqala_core::geometry::directions;
+use naqala_core::session::PitOutlook;
 use naqala_core::session::Preview;
 
 /// Opacity of the fill of a pit that may be played, on a plain table, as a part of the light around it.
@@ -62,21 +62,21 @@ impl Signs {
     pub(super) fn pointing(&mut self, frame: &SignFrame<'_>) {
         let Some(pit) = frame.pointed.pit else { return };
         // While stones fly, only what can be done already is worth a sign.
-        if frame.moving && !matches!(frame.outlook, PointedMove::Ahead(_) | PointedMove::Ways) {
+        if frame.moving && !matches!(frame.outlook, PitOutlook::Ahead(_) | PitOutlook::Ways) {
             return;
         }
         let here = Place::pit(pit);
         match frame.outlook {
-            PointedMove::Nothing => {
+            PitOutlook::Nothing => {
                 self.over(frame, here, Sign::Ring, Ink::Withheld, 0.5, 1.0);
             }
-            PointedMove::Barred(_) => {
+            PitOutlook::Barred(_) => {
                 self.over(frame, here, Sign::Barred, Ink::Withheld, 0.55, 1.0);
             }
-            PointedMove::Ways => {
+            PitOutlook::Ways => {
                 self.over(frame, here, Sign::Halo, Ink::Pointed, 0.9, 1.0);
             }
-            PointedMove::Ahead(preview) => {
+            PitOutlook::Ahead(preview) => {
                 self.over(frame, here, Sign::Halo, Ink::Pointed, 1.0, 1.0);
                 for &taken in &preview.captured {
                     self.on(frame, Place::pit(taken), Sign::Glow, Ink::Capture, 0.30);

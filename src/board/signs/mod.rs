@@ -5,7 +5,6 @@ mod choosing;
 
 use super::Pointed;
 use super::art::Sign;
-use super::pointing::{LegalMoves, PointedMove};
 use super::sowing::hand_sign;
 use crate::playback::Scene;
 use crate::ui::look::Look;
@@ -18,8 +17,8 @@ use mancala::rules::{Direction, PitId, Place, Side};
 use naqala_core::geometry::path::{self, PathPoint};
 use naqala_core::geometry::pit_roles::{Feature, inwards};
 use naqala_core::geometry::{Layout, directions};
-use naqala_core::session::Session;
 use naqala_core::session::players::{self, Partner};
+use naqala_core::session::{Choices, PitOutlook, Session};
 use naqala_core::show::{Keyframe, KeyframeKind};
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
@@ -79,9 +78,9 @@ pub(super) struct SignFrame<'a> {
     pub current: &'a Session,
     pub scene: &'a Scene,
     pub layout: &'a Layout,
-    pub offers: &'a LegalMoves,
+    pub offers: &'a Choices,
     pub pointed: Pointed,
-    pub outlook: &'a PointedMove,
+    pub outlook: &'a PitOutlook,
     pub time: f64,
     /// `true` if a move is being shown, or the show rests in the middle of one.
     pub moving: bool,

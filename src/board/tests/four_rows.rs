@@ -119,7 +119,9 @@ fn a_placed_seed_is_foretold_to_the_end_of_its_first_lap() {
     *app.world_mut().resource_mut::<Pointed>() =
         Pointed { pit: Some(f2), way: Some(Direction::Cw), by_key: true, ..default() };
     app.update();
-    let PointedMove::Ahead(preview) = app.world().resource::<PointedMove>().clone() else { panic!("f2 may be played") };
+    let PitOutlook::Ahead(preview) = app.world().resource::<PointedMove>().0.clone() else {
+        panic!("f2 may be played")
+    };
     // Clockwise, South's inner row runs to the right: three seeds go to g2, h2 and h1.
     let path: Vec<PitId> = preview.path.iter().filter_map(|place| place.as_pit()).collect();
     assert_eq!(path, ["g2", "h2", "h1"].map(|name| pit(&app, name)));

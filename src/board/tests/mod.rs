@@ -29,6 +29,7 @@ use bevy::prelude::*;
 use mancala::engine::{Game, Move, Position, legal_moves, start};
 use mancala::record::Record;
 use mancala::rules::{Catalogue, PitId, Place, Settings, Side};
+use naqala_core::session::PitOutlook;
 use naqala_core::session::Session;
 use rand::SeedableRng;
 use rand::prelude::IndexedRandom;
@@ -339,7 +340,7 @@ fn a_pit_that_may_not_be_lifted_is_not_and_says_why() {
     assert_eq!(moves(&app), []);
     app.world_mut().resource_mut::<Pointed>().pit = Some(c2);
     app.update();
-    assert!(matches!(app.world().resource::<PointedMove>(), PointedMove::Barred(_)));
+    assert!(matches!(app.world().resource::<PointedMove>().0, PitOutlook::Barred(_)));
 }
 
 #[test]
@@ -348,7 +349,9 @@ fn pointing_at_a_pit_foretells_its_last_seed_and_what_it_takes() {
     let (c1, south) = (pit(&app, "c1"), Place::store(Side::South));
     app.world_mut().resource_mut::<Pointed>().pit = Some(c1);
     app.update();
-    let PointedMove::Ahead(preview) = app.world().resource::<PointedMove>().clone() else { panic!("c1 may be lifted") };
+    let PitOutlook::Ahead(preview) = app.world().resource::<PointedMove>().0.clone() else {
+        panic!("c1 may be lifted")
+    };
     assert_eq!((preview.last, preview.takes, preview.again), (Some(south), 0, true));
 }
 

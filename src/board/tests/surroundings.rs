@@ -1,11 +1,11 @@
 //! Surroundings of the board: buttons for choices apart from the pits, trays, and a table seen from afar.
 
 use super::*;
-use crate::board::choices::ExtraAction;
 use crate::board::labels::CountOf;
 use crate::board::{ExtraActions, Hand, HandTray};
 use crate::ui::Projecting;
 use bevy::text::FontSize;
+use naqala_core::session::ExtraAction;
 use naqala_core::session::Session;
 
 /// Kalah with an exchange of seats, when South has made the first move.

@@ -53,7 +53,9 @@ fn a_path_over_the_edges_is_foretold() {
     *app.world_mut().resource_mut::<Pointed>() =
         Pointed { pit: Some(f1), way: Some(Direction::Se), by_key: true, ..default() };
     app.update();
-    let PointedMove::Ahead(preview) = app.world().resource::<PointedMove>().clone() else { panic!("f1 may be played") };
+    let PitOutlook::Ahead(preview) = app.world().resource::<PointedMove>().0.clone() else {
+        panic!("f1 may be played")
+    };
     let path: Vec<PitId> = preview.path.iter().filter_map(|place| place.as_pit()).collect();
     assert_eq!(path, ["g4", "h3", "a2", "b1", "c4", "d3"].map(|name| pit(&app, name)));
     assert_eq!(preview.lap_end, Some(Place::pit(pit(&app, "d3"))));

@@ -1,5 +1,4 @@
 use crate::board::ExtraActions;
-use crate::board::choices::ExtraAction;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
 use crate::playback::timeline::tick;
@@ -15,6 +14,7 @@ use egui_kittest::kittest::Queryable;
 use mancala::engine::{Event, Game, Info, Move, legal_moves, start};
 use mancala::record::notation::move_text;
 use mancala::rules::{Cause, Settings};
+use naqala_core::session::ExtraAction;
 use naqala_core::show::{Keyframe, KeyframeKind};
 use naqala_core::words::TurnContext;
 use std::sync::Arc;

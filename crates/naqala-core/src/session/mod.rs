@@ -3,12 +3,14 @@
 //! A [`Session`] is the game with the line being shown, laid out in time, and what was taken back of it. A [`Playhead`] is the
 //! time shown, and how it moves. A [`ShownGame`] is both together: the position, the lap, the round and the caption at that
 //! time. The rest are facts of any game: its [`players`], its [`rounds`], its plies grouped into moves
-//! ([`move_grouping`]), the effects of a move ([`Preview`]), a game gone over ([`review`]).
+//! ([`move_grouping`]), the choices of a player ([`Choices`]), the effects of a move ([`Preview`]), a game gone over ([`review`]), the board
+//! for those who do not see it ([`spoken`]).
 //!
 //! Knows nothing of boards on screen and of how often they are drawn: whoever shows a game keeps a session and a playhead, and
 //! asks them.
 
 mod captions;
+mod choices;
 mod lines;
 pub mod move_grouping;
 pub mod open;
@@ -19,7 +21,9 @@ pub mod review;
 pub mod rounds;
 pub mod setting_out;
 mod shown;
+pub mod spoken;
 
+pub use choices::{Choices, ExtraAction, PitOutlook};
 pub use lines::NotPlayed;
 pub use players::{Players, PlayersMode};
 pub use playhead::{Playhead, SPEEDS};
@@ -273,6 +277,11 @@ impl Session {
     pub fn player(&self, words: &Words, seat: Side) -> String {
         let name = self.about.player(seat);
         if name.is_empty() { words.seat(self.game.rules(), seat) } else { name.to_owned() }
+    }
+
+    /// Returns the position after a number of plies, if the line being shown has so many.
+    pub fn position(&self, plies: usize) -> Option<&Position> {
+        (plies <= self.game.plies().len()).then(|| self.game.before(plies))
     }
 
     /// Returns the position after a number of plies and of events of the next one.
