@@ -8,7 +8,7 @@ use crate::learn::PuzzleCommand;
 use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
-use crate::play::premove::{Premove, PremoveWait};
+use crate::play::premove::Premove;
 use crate::playback::PlaybackCommand;
 use crate::playback::Scene;
 use crate::ui::Action;
@@ -21,7 +21,7 @@ use bevy::window::{CursorLeft, PrimaryWindow};
 use mancala::engine;
 use mancala::rules::{Direction, PitId, Place};
 use naqala_core::geometry::{Layout, directions};
-use naqala_core::session::{Choices, PitOutlook, Session};
+use naqala_core::session::{Choices, MoveWait, PitOutlook, Session};
 use naqala_core::workshop::Edit;
 
 pub(super) fn plugin(app: &mut App) {
@@ -200,12 +200,12 @@ fn play_clicked_pit(
         _ => None,
     };
     let Some(action) = chosen(pit, way, &legal_moves, &activity, more).or_else(refused) else { return };
-    match PremoveWait::of(&current, &playhead).filter(|_| action == PlayCommand::TakeOver) {
+    match current.wait(&playhead).filter(|_| action == PlayCommand::TakeOver) {
         // The pit has just been played.
         Some(_) if click.count > 1 => return,
         Some(awaits) => {
             let again = premove.0 == Some((pit, way));
-            if awaits == PremoveWait::Show {
+            if awaits == MoveWait::Show {
                 commands.trigger(PlaybackCommand::EndMove);
             }
             premove.0 = Some((pit, way)).filter(|_| !again);

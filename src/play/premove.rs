@@ -5,11 +5,9 @@ use super::GameReplaced;
 use crate::board::pointing::LegalMoves;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
-use crate::playback::Playhead;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::rules::{Direction, PitId};
-use naqala_core::session::{Purpose, Session, move_grouping};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_observer(cancel_premove_in_play)
@@ -21,33 +19,6 @@ pub(crate) fn plugin(app: &mut App) {
 /// The pit chosen before its time, and the direction in which it is to be sown where the player chooses.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Premove(pub Option<(PitId, Option<Direction>)>);
-
-/// The event that a pit waits for which is chosen now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PremoveWait {
-    /// The move of the program.
-    Program,
-    /// The end of a move that is shown, of which the rest can be skipped.
-    Show,
-}
-
-impl PremoveWait {
-    /// Returns the event before which no move can be made; `None` if a move can be made now, or none will be.
-    pub(crate) fn of(current: &Session, playhead: &Playhead) -> Option<PremoveWait> {
-        let held = playhead.frozen || playhead.is_asking(&current.choreography);
-        if held || current.purpose == Purpose::Show || current.front(playhead).is_some() {
-            return None;
-        }
-        let (show, plies) = (&current.choreography, current.game.plies().len());
-        let shown = show.moment(playhead.time).plies;
-        let after = if shown < plies { move_grouping::span(&current.game, shown).end } else { plies };
-        if current.game.before(after).ended().is_some() || current.is_agreed_after(after) {
-            return None;
-        }
-        let is_programs = current.computer().is_some() && !current.is_a_show() && !current.held && after == plies;
-        Some(if is_programs { PremoveWait::Program } else { PremoveWait::Show })
-    }
-}
 
 /// Plays the pit chosen before its time as soon as moves can be made.
 fn play_premove(legal_moves: Res<LegalMoves>, mut premove: ResMut<Premove>, mut commands: Commands) {

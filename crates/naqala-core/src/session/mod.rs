@@ -26,7 +26,7 @@ pub mod spoken;
 pub use choices::{Choices, ExtraAction, PitOutlook};
 pub use lines::NotPlayed;
 pub use players::{Players, PlayersMode};
-pub use playhead::{Playhead, SPEEDS};
+pub use playhead::{Pauses, Playhead, SPEEDS};
 pub use preview::Preview;
 pub use shown::{ShownGame, ShownLap};
 
@@ -69,6 +69,15 @@ pub enum OpponentState {
     Thinks(bool),
     /// It waits until it is told to go on.
     Waits,
+}
+
+/// Event before which no move can be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveWait {
+    /// The move of the program.
+    Program,
+    /// The end of a move that is shown, of which the rest can be skipped.
+    Show,
 }
 
 /// Ends of the line on the table and of the main line of the record.
@@ -376,6 +385,22 @@ impl Session {
         };
         let is_over = self.game.before(front).ended().is_some() || self.is_agreed_after(front);
         (!is_over).then_some(front)
+    }
+
+    /// Returns the event before which no move can be made; `None` if a move can be made now, or none will be.
+    pub fn wait(&self, playhead: &Playhead) -> Option<MoveWait> {
+        let held = playhead.frozen || playhead.is_asking(&self.choreography);
+        if held || self.purpose == Purpose::Show || self.front(playhead).is_some() {
+            return None;
+        }
+        let (show, plies) = (&self.choreography, self.game.plies().len());
+        let shown = show.moment(playhead.time).plies;
+        let after = if shown < plies { move_grouping::span(&self.game, shown).end } else { plies };
+        if self.game.before(after).ended().is_some() || self.is_agreed_after(after) {
+            return None;
+        }
+        let is_programs = self.computer().is_some() && !self.is_a_show() && !self.held && after == plies;
+        Some(if is_programs { MoveWait::Program } else { MoveWait::Show })
     }
 
     /// Returns whether nothing moves at a time, because a ply is over and the next not begun.

@@ -1,8 +1,10 @@
 //! The time shown: one number, and how it moves.
 
-use super::{SAME_TIME, move_grouping};
-use crate::show::Choreography;
-use std::ops::RangeInclusive;
+use super::{SAME_TIME, Session, move_grouping};
+use crate::show::{Choreography, KeyframeKind};
+use crate::words::Words;
+use mancala::rules::Cause;
+use std::ops::{Range, RangeInclusive};
 
 /// The slowest and the fastest speed, in seconds of show time in a second.
 pub const SPEEDS: RangeInclusive<f64> = 0.25..=8.0;
@@ -11,6 +13,15 @@ pub const SPEEDS: RangeInclusive<f64> = 0.25..=8.0;
 const HASTE: f64 = 1.5;
 /// Greatest such factor.
 const MOST_HASTE: f64 = 6.0;
+
+/// Pauses of a show, apart from those for remarks.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Pauses {
+    /// It rests after captures, for their rule to be read.
+    pub captures: bool,
+    /// It stops after each lap.
+    pub laps: bool,
+}
 
 /// Moment of the record that is shown, with the speed and direction of its movement.
 #[derive(Clone, Debug, PartialEq)]
@@ -100,11 +111,69 @@ impl Playhead {
         if self.backwards { -self.speed } else { self.speed * haste }
     }
 
+    /// Moves a playhead that runs on by some seconds. It stops at the end, at pauses and to ask; it rests where a remark, or the
+    /// rule on a capture, is to be read. Returns the keyframes that have ended meanwhile, and the pace at which it moved.
+    pub fn advance(&mut self, session: &Session, words: &Words, seconds: f64, pauses: Pauses) -> (Range<usize>, f64) {
+        let show = &session.choreography;
+        let before = self.time;
+        let waiting = show.plies().saturating_sub(show.moment(before).plies + 1);
+        let pace = self.pace(waiting);
+        if self.rest > 0.0 {
+            self.rest -= seconds;
+            return (0..0, pace);
+        }
+        self.time = self.after(seconds, show.duration(), waiting);
+        if let Some((time, remark)) = remark_between(session, before, self.time).filter(|_| !self.live) {
+            self.time = time;
+            self.rest = reading_time(remark) / self.speed;
+        }
+        let reads = pauses.captures && !self.live && !self.backwards;
+        if let Some((time, clause)) = captured_between(show, before, self.time).filter(|_| reads) {
+            self.time = time;
+            self.rest = self.rest.max(reading_time(&words.clause(session.game.rules(), clause)));
+        }
+        // Moves that wait to be shown are not kept waiting.
+        let by_laps = pauses.laps && !self.backwards && !(self.live && waiting > 0);
+        let pause = if by_laps { move_grouping::next_pause(show, before) } else { f64::INFINITY };
+        let asks = self.asks && !self.backwards;
+        let asking = move_grouping::before_last_seed(show, before).filter(|_| asks);
+        let pause = asking.map_or(pause, |asking| pause.min(asking));
+        self.time = self.time.min(pause);
+        let ended = show.ended(before, self.time);
+        let end = if self.backwards { 0.0 } else { show.duration() };
+        if self.time == end || self.time == pause {
+            self.stop_at(self.time);
+        }
+        (ended, pace)
+    }
+
     /// Returns where the playhead is after some seconds, in a show with this many plies still to come after the one
     /// shown.
-    pub fn after(&self, seconds: f64, duration: f64, waiting: usize) -> f64 {
+    fn after(&self, seconds: f64, duration: f64, waiting: usize) -> f64 {
         (self.time + self.pace(waiting) * seconds).clamp(0.0, duration)
     }
+}
+
+/// The first remark on a ply that ends after one time and not after another, and when it ends.
+fn remark_between(session: &Session, from: f64, to: f64) -> Option<(f64, &str)> {
+    let show = &session.choreography;
+    let first = show.moment(from).plies + 1;
+    let said = (first..session.path().len()).map(|ply| (ply, session.node(ply).comment.as_str()));
+    let done = said.filter(|(_, remark)| !remark.is_empty()).map(|(ply, remark)| (show.ply_start(ply), remark));
+    done.take_while(|&(time, _)| time <= to).find(|&(time, _)| time > from)
+}
+
+/// The end of the first run of captures that ends after one time and not after another, and the clause of the last of them.
+fn captured_between(show: &Choreography, from: f64, to: f64) -> Option<(f64, Cause)> {
+    let keyframes = show.keyframes();
+    let captures = |at: usize| keyframes.get(at).is_some_and(|keyframe| keyframe.kind == KeyframeKind::Capture);
+    let last = show.ended(from, to).find(|&at| captures(at) && !captures(at + 1))?;
+    Some((keyframes[last].end, keyframes[last].clause?))
+}
+
+/// Seconds in which a remark can be read, at about 20 letters a second.
+fn reading_time(remark: &str) -> f64 {
+    (remark.chars().count() as f64 / 20.0).clamp(1.0, 8.0)
 }
 
 #[cfg(test)]
