@@ -2,9 +2,9 @@
 //!
 //! [`search`] chooses and rates moves; [`words`] puts rules and events into every language; [`teach`] finds examples of
 //! rules, asks questions about them and prints them; [`show`] lays out the events of a game in time, as flights of
-//! single stones; [`session`] is the game on the board, with what is seen and said of it at a time; [`geometry`] lays out boards
-//! of every shape, and the path of sowing on them; [`library`] lists all games and finds some; [`exchange`] reads and writes games in other formats; [`workshop`] reads and
-//! edits games that users make.
+//! single stones; [`session`] is the game on the board, with what is seen and said of it at a time; [`geometry`] lays out
+//! boards of every shape, and the path of sowing on them; [`library`] lists all games and finds some; [`exchange`] reads
+//! and writes games in other formats; [`workshop`] reads and edits games that users make.
 
 pub mod atlas;
 pub mod bidi;

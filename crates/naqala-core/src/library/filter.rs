@@ -43,18 +43,18 @@ pub enum Laps {
 /// Length of a game, by the number of moves in random games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Length {
-    /// Up to [`SHORT`] moves.
+    /// Up to 40 moves.
     Short,
-    /// Up to [`MIDDLING`].
+    /// Up to 100.
     Middling,
     /// More.
     Long,
 }
 
 /// The most moves of a short game.
-pub const SHORT: u32 = 40;
+const SHORT: u32 = 40;
 /// The most moves of a game of middling length.
-pub const MIDDLING: u32 = 100;
+const MIDDLING: u32 = 100;
 
 impl Length {
     /// All of them.

@@ -48,7 +48,7 @@ pub fn file_name(name: &str) -> String {
 
 /// Returns whether a word that was typed means a word of a name: both folded, the one may be the beginning of the other, with one
 /// letter wrong, left out or too much.
-pub fn is_meant(typed: &str, named: &str) -> bool {
+pub(super) fn is_meant(typed: &str, named: &str) -> bool {
     if typed.chars().any(is_hebrew) && !named.chars().any(is_hebrew) {
         let (typed, named) = (consonants(typed), consonants(named));
         return typed.len() >= FEWEST_CONSONANTS && typed == named;

@@ -3,8 +3,8 @@
 //! A [`Session`] is the game with the line being shown, laid out in time, and what was taken back of it. A [`Playhead`] is the
 //! time shown, and how it moves. A [`ShownGame`] is both together: the position, the lap, the round and the caption at that
 //! time. The rest are facts of any game: its [`players`], its [`rounds`], its plies grouped into moves
-//! ([`move_grouping`]), the choices of a player ([`Choices`]), the effects of a move ([`Preview`]), a game gone over ([`review`]), the board
-//! for those who do not see it ([`spoken`]).
+//! ([`move_grouping`]), the choices of a player ([`Choices`]), the effects of a move ([`Preview`]), a game gone over
+//! ([`review`]), the board for those who do not see it ([`spoken`]).
 //!
 //! Knows nothing of boards on screen and of how often they are drawn: whoever shows a game keeps a session and a playhead, and
 //! asks them.
@@ -53,7 +53,7 @@ pub enum Purpose {
     Play,
     /// It is a record being watched. The first move made in it makes it a game being played.
     Watch,
-    /// It is the record with which the window opens.
+    /// It is the record with which the program opens.
     Demonstrate,
     /// It is shown while a game waits, and nobody plays in it.
     Show,
@@ -342,7 +342,7 @@ impl Session {
     }
 
     /// Returns whether the program plays at every seat, so that the others look on.
-    pub fn is_a_show(&self) -> bool {
+    fn is_a_show(&self) -> bool {
         self.game.rules().board.sides().iter().all(|side| self.about.computers[side.index()].is_some())
     }
 

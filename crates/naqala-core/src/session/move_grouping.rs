@@ -1,4 +1,4 @@
-//! Grouping of the plies of a record into moves, and the laps within them: the units that the transport bar steps by.
+//! Grouping of the plies of a record into moves, and the laps within them: the units by which a show is stepped through.
 
 pub use mancala::record::moves::{count as moves, ply_goes_on as goes_on};
 
@@ -37,7 +37,7 @@ pub fn laps(game: &Game, show: &Choreography, ply: usize) -> u32 {
 }
 
 /// Returns which lap of the move one is, and how many there are: of the same hand, where several are at work.
-pub fn count(game: &Game, show: &Choreography, lap: &LapStart) -> (u32, u32) {
+pub(super) fn count(game: &Game, show: &Choreography, lap: &LapStart) -> (u32, u32) {
     let span = span(game, lap.ply);
     let own = |it: &&LapStart| span.contains(&it.ply) && it.hand == lap.hand;
     let laps = match lap.hand {
@@ -75,7 +75,7 @@ pub fn before_last_seed(show: &Choreography, t: f64) -> Option<f64> {
 }
 
 /// The time at which the show pauses when laps are shown one by one: the next end of a lap or of a round after a time.
-pub fn next_pause(show: &Choreography, t: f64) -> f64 {
+pub(super) fn next_pause(show: &Choreography, t: f64) -> f64 {
     let begun = show.laps().partition_point(|lap| lap.start <= t);
     let later = show.laps()[begun..].iter().find(|lap| lap.number > 1);
     let pause = later.map_or(f64::INFINITY, |lap| lap.start).min(show.next_ply(t));
