@@ -174,7 +174,7 @@ impl<'a> ShownGame<'a> {
     fn quick_laps(&self, at: usize) -> Option<String> {
         let ply = self.show().keyframes().get(at)?.ply;
         let lap = self.show().lap_at(self.time).map_or(1, |lap| lap.number);
-        let laps = move_grouping::laps(&self.session.game, &self.show(), ply);
+        let laps = move_grouping::laps(&self.session.game, self.show(), ply);
         Some(self.words.quick_laps(self.rules(), self.session.game.before(ply), lap, laps))
     }
 
