@@ -6,8 +6,8 @@
 //! stones move, the sentence lights up.
 //!
 //! A folder is a feature: its state, its systems, what it shows in the panel and on the board, its tests. [`play`] holds the
-//! game, [`playback`] the playhead, one number: the time shown. All others look up what is so at that time, and never ask one
-//! another. A click becomes a command, such as [`PlayCommand`](play::PlayCommand), whose feature answers it. [`app`] puts the features
+//! game and the [`Playhead`](play::Playhead), one number: the time shown. All others look up what is so at that time, and never ask
+//! one another. A click becomes a command, such as [`PlayCommand`](play::PlayCommand), whose feature answers it. [`app`] puts the features
 //! together; [`cli`] is the command line.
 
 pub mod accessibility;

@@ -31,7 +31,7 @@ use naqala::app::window::{add_features, add_features_without_board, camera};
 use naqala::board::Pit;
 use naqala::board::art::Art;
 use naqala::board::painting::Painting;
-use naqala::playback::Playhead;
+use naqala::play::Playhead;
 use naqala_core::session::Session;
 use std::process::Command;
 use std::sync::Arc;

@@ -4,8 +4,8 @@
 
 use crate::board::hint::position_of;
 use crate::board::pointing::{LegalMoves, chosen};
-use crate::board::{BoardContext, Pointed};
-use crate::learn::activity::Activity;
+use crate::board::{BoardContext, OverlaySystems, Pointed, TableLayout};
+use crate::play::activity::Activity;
 use crate::playback::Scene;
 use crate::ui::language::UiLanguage;
 use crate::ui::right_to_left;
@@ -18,13 +18,11 @@ use naqala_core::session::Session;
 use naqala_core::session::spoken::{self, Choosing, PlaceDescription};
 use naqala_core::words::Words;
 
-pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, describe_board.in_set(DescribeBoardSystems));
+pub(super) fn plugin(app: &mut App) {
+    // The table is described before the panel.
+    let described = describe_board.run_if(resource_exists::<TableLayout>).in_set(OverlaySystems::Descriptions);
+    app.add_systems(EguiPrimaryContextPass, described);
 }
-
-/// Systems that describe the table to screen readers, before the panel does so.
-#[derive(SystemSet, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct DescribeBoardSystems;
 
 fn describe_board(
     mut contexts: EguiContexts,

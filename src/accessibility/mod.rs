@@ -1,9 +1,13 @@
 //! Screen readers: descriptions of the board for them, and their requests.
 
-pub(crate) mod board;
-pub(crate) mod requests;
+mod board;
+mod requests;
 
 #[cfg(test)]
 mod tests;
 
-pub use board::DescribeBoardSystems;
+use bevy::prelude::App;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((board::plugin, requests::plugin));
+}

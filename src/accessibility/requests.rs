@@ -11,14 +11,17 @@ use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet, egui};
 use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
+    // Pictures and films are made without a window.
+    let has_window = resource_exists::<WinitActionRequestHandlers>;
     app.add_systems(
         PreUpdate,
         (tell_if_asked, pass_on.after(say_only_what_is_new))
+            .run_if(has_window)
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass),
     )
-    .add_systems(Last, (have_requests_noticed, draw_what_was_asked));
+    .add_systems(Last, (have_requests_noticed, draw_what_was_asked).run_if(has_window));
 }
 
 /// Intervals of looking for requests of a screen reader, and for the presence of one.

@@ -1,7 +1,7 @@
 //! The analysis on the board: the value of every pit that may be played, and arrows for the best play.
 
 use super::study::Study;
-use crate::board::{BoardContext, OverlaySystems};
+use crate::board::{BoardContext, OverlaySystems, TableLayout};
 use crate::settings::Preferences;
 use crate::ui::Dialog;
 use crate::ui::Projecting;
@@ -9,7 +9,7 @@ use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::right_to_left;
 use crate::ui::theme::Ink;
-use bevy::prelude::{App, IntoScheduleConfigs, Res, Result, Vec2};
+use bevy::prelude::{App, IntoScheduleConfigs, Res, Result, Vec2, resource_exists};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, LayerId, Painter, Pos2, Rect, Shape, Stroke,
     epaint::QuadraticBezierShape,
@@ -22,8 +22,11 @@ use naqala_core::search::Rated;
 use naqala_core::session::Preview;
 use std::collections::BTreeMap;
 
-pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw.in_set(OverlaySystems::Analysis));
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(resource_exists::<TableLayout>).in_set(OverlaySystems::Analysis),
+    );
 }
 
 /// Most moves of the best line drawn.

@@ -2,8 +2,9 @@
 
 pub(crate) mod arrows;
 pub mod command;
+mod hinted;
 pub mod review;
-pub(crate) mod shortcuts;
+mod shortcuts;
 pub mod solution;
 pub mod study;
 pub mod view;
@@ -11,5 +12,14 @@ pub mod view;
 #[cfg(test)]
 mod tests;
 
+use crate::ui::action::request_redraw;
+use bevy::prelude::App;
+
 pub use command::AnalysisCommand;
 pub use solution::{Outlook, Solution};
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((solution::plugin, study::plugin, review::plugin, hinted::plugin, arrows::plugin, view::plugin))
+        .add_plugins(shortcuts::plugin)
+        .add_observer(request_redraw::<AnalysisCommand>);
+}

@@ -4,8 +4,10 @@
 use crate::analysis::AnalysisCommand;
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
-use crate::playback::Playhead;
+use crate::play::Playhead;
+use crate::playback::GameContext;
 use crate::ui::Notice;
+use crate::ui::answers::{Answer, AnswerApp};
 use crate::ui::job::{Job, Reporter, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::systems::AppSystems;
@@ -18,8 +20,8 @@ use std::task::Poll;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Solution>()
-        .init_resource::<Waker>()
         .add_observer(note_request)
+        .add_answers(40, help)
         .add_systems(Update, (search, answer_request).chain().in_set(AppSystems::Follow));
 }
 
@@ -54,6 +56,17 @@ pub enum Outlook {
     Unknown,
 }
 
+/// Offers what a player may ask for who plays alone, as long as the game can be won.
+fn help(view: GameContext, solution: Res<Solution>) -> Option<Vec<Answer>> {
+    let outlook = solution.outlook_of(&view).filter(|_| !view.is_playing())?;
+    if matches!(outlook, Outlook::Lost | Outlook::Unknown) {
+        return Some(Vec::new());
+    }
+    let hint = Answer::of(&view.words, ["solution-ask-hint", "solution-ask-hint-does"], AnalysisCommand::Hint);
+    let line = Answer::of(&view.words, ["solution-show", "solution-show-does"], AnalysisCommand::PlaySolution);
+    Some(vec![hint, line])
+}
+
 impl Solution {
     /// One that has found this of a position.
     #[cfg(test)]
@@ -65,6 +78,26 @@ impl Solution {
             Outlook::Unknown | Outlook::Searching => (None, false),
         };
         Solution { of: Some(position.clone()), found, hint, ..Solution::default() }
+    }
+
+    /// Prospects of the game shown, where they can be found out.
+    fn outlook_of(&self, view: &GameContext<'_>) -> Option<Outlook> {
+        self.outlook(view.current.game.before(view.scene.front?))
+    }
+
+    /// Returns what is said in place of whose turn it is while a game for one player goes on.
+    pub fn outlook_text(&self, view: &GameContext<'_>) -> Option<String> {
+        let position = view.current.game.before(view.scene.front?);
+        Some(match self.outlook_of(view)? {
+            Outlook::Searching => view.words.label("solution-searching"),
+            Outlook::Lost => view.words.label("solution-lost"),
+            Outlook::Unknown => view.words.label("solution-unknown"),
+            Outlook::Winnable(left, None) => view.words.label_with("solution-winnable", &[("left", Arg::from(left))]),
+            Outlook::Winnable(left, Some(first)) => {
+                let first = move_text(view.rules(), position, first);
+                view.words.label_with("solution-hint", &[("move", Arg::from(first)), ("left", Arg::from(left))])
+            }
+        })
     }
 
     /// Returns how the game stands in a position; `None` if it is not that position which waits for a move.

@@ -2,16 +2,17 @@
 //! best move after a second of it.
 
 use crate::analysis::AnalysisCommand;
+use crate::board::premove::cancel_premove;
 use crate::play::CurrentGame;
-use crate::play::premove::cancel_premove;
-use crate::playback::Playhead;
-use crate::ui::Notice;
-use crate::ui::Projecting;
+use crate::play::Playhead;
 use crate::ui::job::{Job, Waker, Worker};
 use crate::ui::language::UiLanguage;
+use crate::ui::slots::{Slot, SlotApp};
 use crate::ui::systems::AppSystems;
+use crate::ui::{Action, Notice, Projecting, tooltips};
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowOccluded};
+use bevy_egui::egui::Ui;
 use mancala::engine::{Move, Position};
 use mancala::record::notation::move_text;
 use naqala_core::search::endgame::{Build, Endgames, Shelf};
@@ -30,10 +31,29 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(cancel_premove::<AnalysisCommand>)
         .add_observer(delete_tablebases)
         .init_resource::<TablebaseStore>()
+        .add_view(Slot::Preferences, 70, tables)
         .add_systems(
             Update,
             (prepare_tablebases, analyse_shown_position, give_hint).chain().in_set(AppSystems::Follow),
         );
+}
+
+/// Shows what endgame tables take on disk, and a button that deletes them.
+fn tables(InMut(ui): InMut<Ui>, language: Res<UiLanguage>, store: Res<TablebaseStore>) -> Option<Action> {
+    let words = &language.0;
+    let bytes = store.0.as_ref().map_or(0, Shelf::size);
+    if bytes == 0 {
+        return None;
+    }
+    ui.horizontal_wrapped(|ui| {
+        let megabytes = bytes.div_ceil(1 << 20) as i64;
+        ui.label(words.label_with("preferences-tables", &[("megabytes", Arg::from(megabytes))]));
+        let delete = ui.button(words.label("preferences-tables-delete"));
+        tooltips::above(ui, delete, words.label("preferences-tables-delete-does"))
+            .clicked()
+            .then_some(AnalysisCommand::DeleteTablebases.into())
+    })
+    .inner
 }
 
 /// Longest time spent on a position.

@@ -9,11 +9,12 @@ use crate::playback::GameContext;
 use crate::playback::PlaybackCommand;
 use crate::ui::Action;
 use crate::ui::icons::side_mark;
+use crate::ui::slots::{Slot, SlotApp};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::theme::Ink;
 use crate::ui::tooltips;
 use bevy::ecs::system::SystemParam;
-use bevy::prelude::Res;
+use bevy::prelude::{App, InMut, Res};
 use bevy_egui::egui::{
     self, Align, Button, CornerRadius, Layout, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType,
     vec2,
@@ -26,6 +27,10 @@ use naqala_core::session::OpponentState;
 use naqala_core::session::review::{ReviewResult, better_move_text};
 use naqala_core::words::Arg;
 use std::sync::Arc;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_view(Slot::Record, 10, table).add_view(Slot::Record, 20, go_over);
+}
 
 /// Most moves of the best line shown in the bar.
 const MOST_MOVES: usize = 8;
@@ -165,7 +170,8 @@ fn texts(view: &GameContext<'_>, start: &Position, rated: &Rated) -> Vec<(Move, 
 }
 
 /// Offers to go over the game where it is over or analysed, says how far that has come, and sums up what was found.
-pub fn go_over(ui: &mut Ui, view: &GameContext<'_>, params: &AnalysisParams<'_>) -> Option<Action> {
+fn go_over(InMut(ui): InMut<Ui>, view: GameContext, params: AnalysisParams) -> Option<Action> {
+    let (view, params) = (&view, &params);
     let review = params.review(view);
     let plies = view.current.game.plies().len();
     let is_known = review.as_ref().is_some_and(|(_, covered)| *covered > 0);
@@ -232,7 +238,8 @@ fn summary(
 const ROWS: f32 = 8.0;
 
 /// Shows every move with its value, how deep it was searched, and the play that follows. A click makes the move.
-pub fn table(ui: &mut Ui, view: &GameContext<'_>, params: &AnalysisParams<'_>) -> Option<Action> {
+fn table(InMut(ui): InMut<Ui>, view: GameContext, params: AnalysisParams) -> Option<Action> {
+    let (view, params) = (&view, &params);
     let (position, analysis) = params.studied(view)?;
     let analysis = &*analysis;
     let mut action = None;

@@ -1,15 +1,13 @@
 //! Layout of the window: the side panel at the right, the transport bar below, the rest for the table, and over all of
 //! it windows, dialogs and notifications.
 
-use super::side_panel;
-use crate::learn::activity::Activity;
-use crate::learn::activity_bar;
-use crate::play::invitation;
-use crate::playback::transport;
+use super::{bar, side_panel};
+use crate::play::activity::Activity;
 use crate::settings::Preferences;
 use crate::ui::Projecting;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::language::UiLanguage;
+use crate::ui::slots::{self, Slot};
 use crate::ui::tabs::SidePanel;
 use crate::ui::{Action, Dialog, Unattended, dialog, notifications, run_view, style};
 use bevy::prelude::*;
@@ -41,14 +39,13 @@ pub fn show(ui: &mut Ui, world: &mut World) -> (Vec<Action>, Rect) {
         Panel::bottom("transport")
             .resizable(false)
             .frame(style::bar_frame(ui))
-            .show(ui, |ui| actions.extend(run_view(world, transport::show, ui)));
+            .show(ui, |ui| actions.extend(bar::show(ui, world)));
     }
     if open && !beside {
         actions.extend(side_panel(ui, world));
     }
     if !world.resource::<Unattended>().0 {
-        actions.extend(run_view(world, activity_bar::show, ui));
-        actions.extend(run_view(world, invitation::show, ui));
+        actions.extend(slots::show(world, Slot::Top, ui));
     }
     let left = ui.available_rect_before_wrap();
     let ctx = ui.ctx().clone();

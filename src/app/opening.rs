@@ -1,10 +1,9 @@
 //! Contents of the window at its beginning, by what was kept and what the command line says; and files dropped on it.
 
-use super::shortcuts::trigger_by_key;
 use crate::learn::LearnCommand;
-use crate::library::catalogue::Library;
-use crate::play::CurrentGame;
-use crate::playback::Playhead;
+use crate::play::Library;
+use crate::play::Playhead;
+use crate::play::{CurrentGame, PlayPreferences};
 use crate::record::RecordCommand;
 use crate::record::saved_games::UnfinishedGames;
 use crate::settings::Preferences;
@@ -12,6 +11,7 @@ use crate::settings::folders::Folders;
 use crate::settings::keep::ReadKeptFiles;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::language::UiLanguage;
+use crate::ui::shortcuts::trigger_by_key;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
@@ -86,7 +86,7 @@ fn open_initial_game(
     options: Res<StartOptions>,
     library: Res<Library>,
     language: Res<UiLanguage>,
-    mut preferences: ResMut<Preferences>,
+    (mut preferences, play): (ResMut<Preferences>, Res<PlayPreferences>),
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     mut unfinished: ResMut<UnfinishedGames>,
@@ -98,7 +98,7 @@ fn open_initial_game(
             playhead.run();
             return;
         }
-        let id = preferences.game.as_deref().unwrap_or(FIRST_GAME);
+        let id = play.game.as_deref().unwrap_or(FIRST_GAME);
         let begin = |id| Session::opening(&library.0, id, &default());
         // A game of the user's own may have gone.
         if let Ok(game) = begin(id).or_else(|_| begin(FIRST_GAME)) {
@@ -108,7 +108,7 @@ fn open_initial_game(
     let is_new = current.purpose == Purpose::Play && current.game.plies().is_empty() && current.file.is_none();
     if is_new && current.to_record().opening.is_none() {
         let rules = current.game.rules();
-        let players = Players::of(&language.0, rules, preferences.mode, preferences.level_in(&rules.id), "");
+        let players = Players::of(&language.0, rules, play.mode, play.level_in(&rules.id), "");
         current.seat(players);
     }
 }

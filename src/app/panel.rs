@@ -4,16 +4,15 @@
 
 use super::frame;
 use super::keys_dialog::KeysDialog;
-use crate::accessibility::DescribeBoardSystems;
 use crate::board::{OverlaySystems, TableArea};
-use crate::editor::session::{RuleEditor, RulesTabVisible};
-use crate::learn::activity::Activity;
-use crate::library::catalogue::Library;
+use crate::editor::session::RuleEditor;
 use crate::library::user_variants::UserVariants;
 use crate::library::{LibraryCommand, LibraryTab};
 use crate::play::CurrentGame;
-use crate::play::PlayCommand;
+use crate::play::Library;
+use crate::play::activity::Activity;
 use crate::play::{GameReplaced, RecordChanged, Replacement};
+use crate::play::{PlayCommand, PlayPreferences};
 use crate::playback::PlaybackCommand;
 use crate::playback::scene::update_scene;
 use crate::record::RecordCommand;
@@ -30,6 +29,7 @@ use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
 use crate::ui::notice::Offer;
 use crate::ui::notifications::Notifications;
+use crate::ui::tabs::RulesTabVisible;
 use crate::ui::tabs::{SidePanel, Tab};
 use crate::ui::{Action, Dialog};
 use crate::ui::{Notice, keyboard, right_to_left, style};
@@ -44,10 +44,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PreUpdate, (install_fonts.before(EguiPreUpdateSet::BeginPass), follow_the_window))
         .add_systems(
             EguiPrimaryContextPass,
-            (update_scene, forget_what_has_changed, note_focus, show_panel)
-                .chain()
-                .after(DescribeBoardSystems)
-                .after(OverlaySystems::Hint),
+            (update_scene, forget_what_has_changed, note_focus, show_panel).chain().after(OverlaySystems::Hint),
         )
         .add_observer(add_notice)
         .add_observer(withdraw_offers_of_other_game)
@@ -157,7 +154,7 @@ fn note_what_is_shown(
 fn note_new_game(
     InRef(actions): InRef<[Action]>,
     library: Res<Library>,
-    mut preferences: ResMut<Preferences>,
+    mut preferences: ResMut<PlayPreferences>,
     mut tab: ResMut<LibraryTab>,
 ) {
     for pair in actions.windows(2) {

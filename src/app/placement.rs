@@ -2,12 +2,14 @@
 
 use crate::settings::folders::{Folders, from_ron, to_ron};
 use crate::settings::keep::{Keep, KeepPlugin};
-use crate::ui::Projecting;
+use crate::ui::language::UiLanguage;
 use crate::ui::systems::AppSystems;
+use crate::ui::{Action, Projecting, WindowCommand};
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryMonitor, PrimaryWindow, WindowMode, WindowMoved, WindowResized};
 use bevy::winit::WINIT_WINDOWS;
+use bevy_egui::egui::Ui;
 use mancala::diagnostic::{Diagnostic, Key};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
@@ -17,6 +19,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(KeepPlugin::<Placement>::default())
         .add_systems(PreUpdate, (restore_placement, note_placement).chain().before(super::panel::follow_the_window))
         .add_systems(Last, apply_full_screen.before(AppSystems::Save));
+}
+
+/// Shows if the window fills the screen: no preference, for the window itself has to do it.
+pub(super) fn full_screen(
+    InMut(ui): InMut<Ui>,
+    language: Res<UiLanguage>,
+    placement: Res<Placement>,
+) -> Option<Action> {
+    let mut full = placement.full_screen;
+    ui.checkbox(&mut full, language.0.label("preferences-full-screen"))
+        .changed()
+        .then_some(WindowCommand::FullScreen.into())
 }
 
 /// Least part of a window that must be visible for the user to take hold of it, in logical pixels.

@@ -1,14 +1,16 @@
 //! The side panel: its tabs and what is under them.
 
-use crate::learn::activity::Activity;
+use crate::editor::page;
+use crate::editor::session::RuleEditor;
 use crate::learn::outline;
 use crate::library::LibraryTab;
+use crate::play::activity::Activity;
 use crate::ui::Action;
 use crate::ui::language::UiLanguage;
 use crate::ui::run_view;
+use crate::ui::slots::{self, Slot};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tabs::{SidePanel, Tab};
-use crate::{learn, library, record, rules_page};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use bevy_egui::egui::{self, CornerRadius, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
@@ -17,7 +19,9 @@ use bevy_egui::egui::{self, CornerRadius, Rect, RichText, Sense, Stroke, Ui, Wid
 pub fn show(ui: &mut Ui, world: &mut World) -> Vec<Action> {
     run_view(world, tabs, ui);
     ui.add_space(8.0 * style::scale(ui));
-    let has_steps = world.resource::<Activity>().shown().is_some_and(|shown| shown.outline.is_some());
+    let shown = world.resource::<Activity>().shown();
+    let has_steps = shown.is_some_and(|shown| shown.outline.is_some());
+    let edits = shown.is_none() && world.resource::<RuleEditor>().bench().is_some();
     let tab = world.resource::<SidePanel>().tab;
     let mut library = world.resource_mut::<LibraryTab>();
     library.games_wanted &= has_steps;
@@ -28,10 +32,8 @@ pub fn show(ui: &mut Ui, world: &mut World) -> Vec<Action> {
             world.resource_mut::<LibraryTab>().games_wanted = ui.link(label).clicked();
             run_view(world, outline::show, ui)
         }
-        Tab::Game => run_view(world, library::tab::show, ui),
-        Tab::Rules => run_view(world, rules_page::tab::show, ui),
-        Tab::Moves => run_view(world, record::tab::show, ui),
-        Tab::Learn => run_view(world, learn::tab::show, ui),
+        Tab::Rules if edits => run_view(world, page::show, ui),
+        tab => slots::show(world, Slot::Tab(tab), ui),
     }
 }
 

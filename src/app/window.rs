@@ -2,11 +2,10 @@
 
 use super::opening::{self, InitialGame, StartOptions};
 use super::{Placement, panel, placement, plugins, title};
-use crate::accessibility::requests;
 use crate::analysis::study::TablebaseStore;
-use crate::library::catalogue::Library;
 use crate::library::user_variants::UserVariants;
 use crate::play::CurrentGame;
+use crate::play::Library;
 use crate::settings::folders::Folders;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::Waker;
@@ -27,7 +26,7 @@ use mancala::diagnostic::{self, Diagnostic, Key, Text};
 use mancala::diagnostics;
 use mancala::record::RecordError;
 use mancala::rules::Catalogue;
-use naqala_core::report::{Report, json};
+use naqala_core::report::{Report, TOLD_BY, json};
 use naqala_core::samples::samples;
 use naqala_core::search::endgame::Shelf;
 use naqala_core::session::open::open_sample;
@@ -89,18 +88,18 @@ pub enum WindowError {
     NoGame(#[from] RecordError),
 }
 
+impl From<WindowDiagnostic> for WindowError {
+    fn from(diagnostic: WindowDiagnostic) -> WindowError {
+        WindowError::NoWindow(diagnostic.into())
+    }
+}
+
 impl From<WindowError> for Report {
     fn from(error: WindowError) -> Report {
         match error {
             WindowError::NoWindow(diagnostic) => Report::of(diagnostic),
             WindowError::NoGame(error) => error.into(),
         }
-    }
-}
-
-impl From<WindowDiagnostic> for WindowError {
-    fn from(diagnostic: WindowDiagnostic) -> WindowError {
-        WindowError::NoWindow(diagnostic.into())
     }
 }
 
@@ -177,7 +176,7 @@ pub fn demonstration(catalogue: &Catalogue) -> Result<Session, RecordError> {
 /// Adds everything that window, pictures and films have in common. The camera is left to the caller.
 pub fn add_features(app: &mut App, catalogue: Catalogue, current: Session) {
     add_features_without_board(app, catalogue, current);
-    app.add_plugins((board::plugin, board::overlay_plugin));
+    app.add_plugins((board::table_plugin, board::overlay_plugin));
 }
 
 /// The game and the panel, with nothing beside it: what the table's cost is measured against.
@@ -200,13 +199,10 @@ pub fn camera() -> impl Bundle {
 pub(super) fn add_window_features(app: &mut App) {
     app.add_plugins((
         opening::plugin,
-        #[cfg(feature = "sound")]
-        crate::sound::plugin,
         #[cfg(feature = "dev")]
         super::inspector::plugin,
         placement::plugin,
         title::plugin,
-        requests::plugin,
         window_plugin,
         fonts::notices,
     ));
@@ -323,9 +319,6 @@ pub(crate) fn print_diagnostic(words: &Words, why: impl Into<Diagnostic>) {
         eprintln!("{TOLD_BY}{}", words.diagnostic(&why));
     }
 }
-
-/// Beginning of what the program says in the terminal while libraries may speak there too.
-pub(crate) const TOLD_BY: &str = "naqala: ";
 
 #[cfg(test)]
 mod tests {

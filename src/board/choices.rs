@@ -4,9 +4,12 @@ use super::Pointed;
 use super::highlight_pulse::HideChoiceMarkers;
 use super::pointing::LegalMoves;
 use crate::play::PlayCommand;
-use crate::playback::Playhead;
+use crate::play::Playhead;
+use crate::playback::GameContext;
+use crate::ui::answers::Answer;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
+use mancala::engine::allowed_by;
 use naqala_core::session::ExtraAction;
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,6 +34,22 @@ fn offer(
 ) {
     let choices = if playhead.playing || hide_markers.0 { Vec::new() } else { legal_moves.besides() };
     extra_actions.set_if_neq(ExtraActions { choices, pointed: pointed.choice });
+}
+
+/// Offers what may be done besides choosing a pit.
+pub(super) fn answers(view: GameContext, extra: Res<ExtraActions>) -> Option<Vec<Answer>> {
+    let position = view.current.game.before(view.scene.front.filter(|_| !extra.choices.is_empty())?);
+    let answer = |(at, &choice): (usize, &ExtraAction)| {
+        let (text, mv, chosen) = match choice {
+            ExtraAction::Play(mv) => (view.words.answer(view.rules(), position, mv), mv, false),
+            ExtraAction::Shift { first, said } => (view.words.label("table-shift"), first, said),
+        };
+        let clause = allowed_by(view.rules(), position, mv);
+        let tip = clause.map_or_else(|| text.clone(), |clause| view.words.clause(view.rules(), clause));
+        let pointed = extra.pointed == Some(at);
+        Answer { short: text.clone(), text, tip, pointed, chosen, ..Answer::plain(PlayCommand::from(choice)) }
+    };
+    Some(extra.choices.iter().enumerate().map(answer).collect())
 }
 
 /// Choices of the player at the table apart from the pits. The table finds them, and the bar offers them.

@@ -8,7 +8,7 @@ use super::{
     TableArea, TableLayout, depth, world,
 };
 use crate::play::CurrentGame;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use crate::settings::Preferences;
 use crate::ui::look::Look;
 use crate::ui::theme::ground;

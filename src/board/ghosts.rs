@@ -7,7 +7,7 @@ use super::{
     AtPlace, BoardSystems, GameEntity, GhostOf, RestingCounts, RestingStones, Stone, TableLayout, depth, world,
 };
 use crate::play::CurrentGame;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use crate::settings::Preferences;
 use crate::ui::theme::Ink;
 use bevy::prelude::*;

@@ -3,9 +3,10 @@
 use super::highlight_pulse::HideChoiceMarkers;
 use super::pointing::PointedMove;
 use super::{OverlaySystems, Pointed, TableLayout};
-use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
-use crate::playback::{Playhead, Scene};
+use crate::play::Playhead;
+use crate::play::activity::Activity;
+use crate::playback::Scene;
 use crate::ui::language::UiLanguage;
 use crate::ui::right_to_left;
 use crate::ui::systems::AppSystems;
@@ -113,6 +114,10 @@ pub struct Hint {
     #[reflect(ignore)]
     pub beside: Option<PitId>,
 }
+
+/// The pit with which the best move begins, while that is to be shown: the analysis finds it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HintedPit(pub Option<PitId>);
 
 impl Hint {
     /// Returns what the bar is to say, if that is where it is said.

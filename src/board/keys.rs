@@ -2,16 +2,14 @@
 
 use super::pointing::PointedMove;
 use super::{BoardContext, BoardSystems, Pointed};
-use crate::app::shortcuts::{Keyboard, trigger_by_key};
-use crate::learn::LearnCommand;
-use crate::learn::PuzzleCommand;
-use crate::learn::activity::Activity;
 use crate::play::PlayCommand;
+use crate::play::activity::{Activity, ActivityChoice};
 use crate::playback::PlaybackCommand;
 use crate::ui::Action;
 use crate::ui::Projecting;
 use crate::ui::keys::{Held, letter_of, pressed_in_order};
 use crate::ui::shortcuts::ShortcutApp;
+use crate::ui::shortcuts::{Keyboard, trigger_by_key};
 use crate::ui::systems::AppSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -135,7 +133,7 @@ fn point_at_place(
         }
         let (next, place) = point_out(&on_board(&key, layout.turned), &current.game.rules().board, *pointed);
         pointed.set_if_neq(next);
-        place.into_iter().for_each(|pit| commands.trigger(PuzzleCommand::Point(Place::pit(pit))));
+        place.into_iter().for_each(|pit| commands.trigger(ActivityChoice::Point(Place::pit(pit))));
     }
 }
 
@@ -179,13 +177,13 @@ fn choose_move(
         }
         if activity.is_judged() {
             if names_column(&key, board) {
-                commands.trigger(LearnCommand::Try);
+                commands.trigger(ActivityChoice::Try);
                 return;
             }
             continue;
         }
         if let (Key::Enter, true, PitOutlook::Barred(refused)) = (&key.logical_key, activity.asks(), &**outlook) {
-            commands.trigger(LearnCommand::ExplainRefusal(*refused));
+            commands.trigger(ActivityChoice::Barred(*refused));
             continue;
         }
         let (next, command) = answer(&on_board(&key, layout.turned), held, board, side, legal_moves, *pointed);

@@ -4,7 +4,8 @@
 use super::art::{Art, stones};
 use super::{AtPlace, BoardSystems, GameEntity, RestingCounts, TableLayout, depth, world};
 use crate::play::CurrentGame;
-use crate::playback::{Playhead, Scene};
+use crate::play::Playhead;
+use crate::playback::Scene;
 use crate::settings::Preferences;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;

@@ -22,6 +22,7 @@ pub(crate) mod layout;
 pub(crate) mod overlay;
 pub mod painting;
 pub(crate) mod pointing;
+pub(crate) mod premove;
 pub mod sign_sprites;
 mod signs;
 mod sowing;
@@ -35,18 +36,14 @@ pub use area::TableArea;
 pub use choices::ExtraActions;
 pub use first_frame::FirstFrame;
 pub use hint::Hint;
-pub(crate) use keys::key_rows;
 pub use layout::TableLayout;
 pub use pointing::Pointed;
 pub use static_layer::camera;
 
-use crate::accessibility::board::{self, DescribeBoardSystems};
-use crate::analysis::arrows;
-use crate::editor::position_input;
-use crate::learn::activity::Activity;
-use crate::learn::rings;
-use crate::play::{CurrentGame, premove};
-use crate::playback::{Playhead, Scene};
+use crate::play::activity::Activity;
+use crate::play::{CurrentGame, Playhead};
+use crate::playback::Scene;
+use crate::ui::answers::AnswerApp;
 use crate::ui::systems::AppSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::platform::collections::HashMap;
@@ -128,8 +125,18 @@ impl RestingCounts<'_, '_> {
     }
 }
 
-/// The table room.
-pub fn plugin(app: &mut App) {
+/// Adds what others look up of the table; it is laid by [`table_plugin`].
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<TableArea>()
+        .init_resource::<Hint>()
+        .init_resource::<hint::HintedPit>()
+        .init_resource::<ExtraActions>()
+        .add_answers(30, choices::answers)
+        .add_plugins((keys::key_rows, premove::plugin));
+}
+
+/// Lays the table. Needs a renderer.
+pub fn table_plugin(app: &mut App) {
     use BoardSystems as B;
     app.configure_sets(
         Update,
@@ -140,7 +147,7 @@ pub fn plugin(app: &mut App) {
                 .in_set(AppSystems::Show),
         ),
     );
-    app.add_plugins((premove::plugin, first_frame::plugin)).add_plugins((
+    app.add_plugins(first_frame::plugin).add_plugins((
         art::plugin,
         entities::plugin,
         highlight_pulse::plugin,
@@ -151,7 +158,6 @@ pub fn plugin(app: &mut App) {
         sowing::SowingPlugin,
         sign_sprites::plugin,
         pointing::plugin,
-        board::plugin,
         clicks::plugin,
         keys::plugin,
         static_layer::plugin,
@@ -166,26 +172,19 @@ pub(crate) enum OverlaySystems {
     Rings,
     /// Rings and arrows drawn for a class.
     Drawings,
+    /// Descriptions for screen readers, of which nothing is seen.
+    Descriptions,
     /// Values of moves and arrows for the best of them.
     Analysis,
     /// The hint beside the pit pointed at.
     Hint,
 }
 
-/// Hints, values and drawings over the table. Needs egui.
+/// Shows hints over the table, and orders what features paint there. Needs egui.
 pub fn overlay_plugin(app: &mut App) {
-    app.configure_sets(
-        EguiPrimaryContextPass,
-        (
-            OverlaySystems::Rings,
-            OverlaySystems::Drawings,
-            DescribeBoardSystems,
-            OverlaySystems::Analysis,
-            OverlaySystems::Hint,
-        )
-            .chain(),
-    );
-    app.add_plugins((hint::plugin, arrows::plugin, rings::plugin, position_input::plugin));
+    use OverlaySystems as O;
+    app.configure_sets(EguiPrimaryContextPass, (O::Rings, O::Drawings, O::Descriptions, O::Analysis, O::Hint).chain())
+        .add_plugins(hint::plugin);
 }
 
 /// The wooden board.

@@ -1,14 +1,11 @@
 //! Pointing by pointer or keyboard, and the moves possible there; a click or a drag plays.
 
+use super::premove::Premove;
 use super::static_layer::StaticLayerCamera;
 use super::{BoardContext, BoardSystems, Pit, TableLayout, depth, world};
-use crate::editor::PositionCommand;
-use crate::learn::LearnCommand;
-use crate::learn::PuzzleCommand;
-use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
-use crate::play::premove::Premove;
+use crate::play::activity::{Activity, ActivityChoice};
 use crate::playback::PlaybackCommand;
 use crate::playback::Scene;
 use crate::ui::Action;
@@ -22,7 +19,6 @@ use mancala::engine;
 use mancala::rules::{Direction, PitId, Place};
 use naqala_core::geometry::{Layout, directions};
 use naqala_core::session::{Choices, MoveWait, PitOutlook, Session};
-use naqala_core::workshop::Edit;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pointed>()
@@ -196,7 +192,7 @@ fn play_clicked_pit(
         None => pointed.way.filter(|_| pointed.pit == Some(pit)),
     };
     let refused = || match outlook_of(&current, &scene, &legal_moves, Pointed { pit: Some(pit), way, ..default() }) {
-        PitOutlook::Barred(refused) if activity.asks() => Some(LearnCommand::ExplainRefusal(refused).into()),
+        PitOutlook::Barred(refused) if activity.asks() => Some(ActivityChoice::Barred(refused).into()),
         _ => None,
     };
     let Some(action) = chosen(pit, way, &legal_moves, &activity, more).or_else(refused) else { return };
@@ -230,11 +226,9 @@ pub(crate) fn chosen(
     more: i32,
 ) -> Option<Action> {
     match legal_moves.play_at(pit, way) {
-        _ if activity.composes() => {
-            Some(PositionCommand::Edit(Edit::Add(activity.aimed(Place::pit(pit)), more)).into())
-        }
-        _ if activity.takes_places() => Some(PuzzleCommand::Point(Place::pit(pit)).into()),
-        _ if activity.may_be_tried() => Some(LearnCommand::TryPit(pit).into()),
+        _ if activity.composes() => Some(ActivityChoice::AddSeeds(Place::pit(pit), more).into()),
+        _ if activity.takes_places() => Some(ActivityChoice::Point(Place::pit(pit)).into()),
+        _ if activity.may_be_tried() => Some(ActivityChoice::TryPit(pit).into()),
         Some(mv) => Some(PlayCommand::Move(mv).into()),
         None => legal_moves.moves.is_empty().then_some(PlayCommand::TakeOver.into()),
     }

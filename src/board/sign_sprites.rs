@@ -4,18 +4,15 @@ use super::art::Art;
 use super::art::signs::cell_width;
 use super::entities::Rim;
 use super::highlight_pulse::{HideChoiceMarkers, HighlightPulse};
+use super::hint::HintedPit;
 use super::pointing::PointedMove;
+use super::premove::Premove;
 use super::signs::{SignFrame, Signs};
 use super::{BoardContext, BoardSystems, Pointed, depth, world};
-use crate::analysis::study::Study;
-use crate::analysis::{self, Solution};
-use crate::play::premove::Premove;
-use crate::playback::Scene;
 use crate::settings::Preferences;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use mancala::rules::PitId;
-use naqala_core::session::{Choices, PitOutlook, Session};
+use naqala_core::session::{Choices, PitOutlook};
 
 pub(super) fn plugin(app: &mut App) {
     let look_changed = || resource_changed::<Signs>.or_eager(resource_changed::<Preferences>);
@@ -43,8 +40,7 @@ struct SignSources<'w> {
     pointed: Res<'w, Pointed>,
     outlook: Res<'w, PointedMove>,
     premove: Res<'w, Premove>,
-    solution: Res<'w, Solution>,
-    study: Res<'w, Study>,
+    hinted: Res<'w, HintedPit>,
     hide_markers: Res<'w, HideChoiceMarkers>,
     pulse: Res<'w, HighlightPulse>,
     preferences: Res<'w, Preferences>,
@@ -70,7 +66,7 @@ impl SignSources<'_> {
             moving: playhead.playing || !current.is_between_plies(playhead.time),
             calm: self.preferences.reduced_motion,
             breath: self.pulse.light,
-            hinted: hinted(current, scene, &self.solution, &self.study).filter(|_| !nobody_chooses && !asks),
+            hinted: self.hinted.0.filter(|_| !nobody_chooses && !asks),
             early: self.premove.0.map(|(pit, _)| pit),
             path: self.preferences.path && !asks,
             look: self.preferences.look,
@@ -78,23 +74,11 @@ impl SignSources<'_> {
     }
 }
 
-/// The pit with which the best move begins, if a hint was asked for.
-fn hinted(current: &Session, scene: &Scene, solution: &Solution, study: &Study) -> Option<PitId> {
-    let front = scene.front.filter(|&front| front <= current.game.plies().len())?;
-    let position = current.game.before(front);
-    let solved = || match solution.outlook(position)? {
-        analysis::Outlook::Winnable(_, first) => first,
-        analysis::Outlook::Searching | analysis::Outlook::Lost | analysis::Outlook::Unknown => None,
-    };
-    study.hinted(position).or_else(solved)?.pit()
-}
-
 fn sign_sources_changed(sources: SignSources) -> bool {
-    let SignSources { board, pointed, outlook, premove, solution, study, hide_markers, pulse, preferences } = &sources;
-    let pointing = pointed.is_changed() || outlook.is_changed() || premove.is_changed();
-    let analysed = solution.is_changed() || study.is_changed();
+    let SignSources { board, pointed, outlook, premove, hinted, hide_markers, pulse, preferences } = &sources;
+    let pointing = pointed.is_changed() || outlook.is_changed() || premove.is_changed() || hinted.is_changed();
     let look = hide_markers.is_changed() || pulse.is_changed() || preferences.is_changed();
-    board.layout.radius > 0.0 && (board.is_changed() || pointing || analysed || look)
+    board.layout.radius > 0.0 && (board.is_changed() || pointing || look)
 }
 
 fn update_signs(sources: SignSources, mut signs: ResMut<Signs>) {

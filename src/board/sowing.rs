@@ -7,7 +7,7 @@
 use super::art::stones::cell_width;
 use super::{AtPlace, BoardSystems, RestingStones, RestsIn, Shadow, Stone, TableLayout, depth, world};
 use crate::play::CurrentGame;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use crate::settings::Preferences;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;

@@ -4,7 +4,7 @@ use super::art::Art;
 use super::labels::TextInk;
 use super::{BoardSystems, GameEntity, Store, TableLayout, depth, world};
 use crate::play::CurrentGame;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use crate::ui::language::UiLanguage;
 use crate::ui::theme::Ink;
 use bevy::prelude::*;

@@ -1,9 +1,9 @@
 //! Reasons that a command fails, as mistakes with their place.
 
 use super::diagnostic::CommandDiagnostic;
-use crate::app::offscreen::PictureError;
 use crate::app::window::WindowError;
 use crate::settings::folders::SettingsError;
+use crate::ui::picture::PictureError;
 use mancala::diagnostic::{Diagnostic, Span};
 use mancala::record::notation::NotationError;
 use mancala::record::{NamedError, ReadError, Record, RecordError};

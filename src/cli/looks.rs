@@ -1,8 +1,8 @@
 //! The size and the look of pictures and films.
 
 use super::arguments::ArgumentDiagnostic;
-use crate::app::offscreen::{self, PictureSettings};
 use crate::ui::look::{Look, StoneKind};
+use crate::ui::picture::{self, PictureSettings};
 use mancala::diagnostic::{Diagnostic, in_latin};
 use std::str::FromStr;
 
@@ -53,7 +53,7 @@ pub(super) struct Looks {
 impl Looks {
     /// A picture of this size and look.
     pub(super) fn frame(self, size: Size) -> PictureSettings {
-        let size = offscreen::Size { width: size.width, height: size.height };
+        let size = picture::Size { width: size.width, height: size.height };
         let Looks { look, stones, no_counts, path } = self;
         PictureSettings { size, look, stones, counts: !no_counts, path }
     }

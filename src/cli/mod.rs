@@ -42,10 +42,10 @@ mod surroundings;
 mod variants;
 mod window;
 
-use crate::app::offscreen::PictureDiagnostic;
 use crate::app::window::WindowDiagnostic;
 use crate::record::diagnostic::GameDiagnostic;
 use crate::settings::folders::SettingsDiagnostic;
+use crate::ui::picture::PictureDiagnostic;
 use clap::{CommandFactory, Parser, Subcommand};
 use failure::Failure;
 use mancala::diagnostic::Code;

@@ -1,23 +1,27 @@
 //! A position being set up on the table while the game waits; then it is played, or thought about.
 
+use super::puzzles::{self, PuzzleSearch};
 use crate::analysis::AnalysisCommand;
+use crate::board::premove::cancel_premove;
 use crate::editor::PositionCommand;
-use crate::learn::LearnCommand;
-use crate::learn::activity::{Activity, ActivityButton, ActivitySystems, ActivityText};
-use crate::learn::my_puzzles;
-use crate::learn::my_puzzles::PuzzleSearch;
+use crate::learn::{ActivitySystems, LearnCommand};
 use crate::play::PlayCommand;
-use crate::play::premove::cancel_premove;
+use crate::play::Playhead;
+use crate::play::activity::{
+    Activity, ActivityButton, ActivityChoice, ActivityText, PositionDescription, PuzzleOffers,
+};
 use crate::play::{AppMode, CurrentGame, EnterMode};
-use crate::playback::{Playhead, Scene};
-use crate::record::RecordCommand;
-use crate::ui::Notice;
+use crate::playback::Scene;
+use crate::record::{RecordCommand, menu};
 use crate::ui::language::UiLanguage;
+use crate::ui::slots::{Slot, SlotApp};
 use crate::ui::systems::AppSystems;
+use crate::ui::{Action, Notice};
 use bevy::prelude::*;
+use bevy_egui::egui::{Key, Ui};
 use mancala::engine::{Game, Mark};
 use mancala::record::notation::move_text;
-use mancala::rules::{MAX_PITS, PitId, Place, PlaceKind, Side};
+use mancala::rules::{MAX_PITS, PitId, Place, PlaceKind};
 use naqala_core::session::{Purpose, Session};
 use naqala_core::teach::own_puzzles::{PuzzleOffer, Unsuitable};
 use naqala_core::teach::puzzle::PuzzleKind;
@@ -25,65 +29,21 @@ use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::{Composer, Edit, Flaw};
 use std::sync::Arc;
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     let is_set_up = in_state(AppMode::Compose);
-    app.add_observer(begin_setup)
+    app.add_view(Slot::RecordMenu, 40, menu_entry)
+        .add_observer(begin_setup)
+        .add_observer(paste)
         .add_observer(cancel_premove::<PositionCommand>)
         .add_observer(answer_position_commands.run_if(is_set_up.clone()))
         .add_observer(undo_and_redo_setup.run_if(is_set_up.clone()))
-        .add_observer(my_puzzles::find_and_save_puzzles.run_if(is_set_up.clone()))
+        .add_observer(puzzles::find_and_save_puzzles.run_if(is_set_up.clone()))
+        .add_observer(add_seeds.run_if(is_set_up.clone()))
         .add_systems(OnExit(AppMode::Compose), end_setup)
         .add_systems(
             Update,
-            my_puzzles::receive_found_puzzles.run_if(is_set_up).in_set(AppSystems::Advance).after(ActivitySystems),
+            puzzles::receive_found_puzzles.run_if(is_set_up).in_set(AppSystems::Advance).after(ActivitySystems),
         );
-}
-
-/// Description of a position being set up, apart from the board itself.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PositionDescription {
-    /// Places apart from the pits, each with its name and the number of seeds in it.
-    pub trays: Vec<(Place, String, u16)>,
-    /// Sides that might be to move, each with a name.
-    pub seats: Vec<(Side, String)>,
-    /// Side to move.
-    pub to_move: Side,
-    /// The names of the stages of play, where there are several.
-    pub stages: Vec<String>,
-    /// Index of its stage in `stages`.
-    pub stage: usize,
-    /// Text with the number of seeds in the position and in the game.
-    pub seeds: String,
-    /// The same of special pieces, where the game has any, and what a click may put in: a seed or one of them.
-    pub specials: Option<(String, [String; 2])>,
-    /// `true` if a click puts in one of them.
-    pub adds_specials: bool,
-    /// `true` if the board can be turned round.
-    pub mirrors: bool,
-    /// Marks that the pit changed last has or can have, each with a name.
-    pub marks: Vec<(Mark, String)>,
-    /// Index of its present mark in `marks`.
-    pub mark: usize,
-    /// That pit, where it can become anything.
-    pub marked: Option<PitId>,
-    /// Reason that the position cannot be played; `None` if it can.
-    pub flaw: Option<String>,
-    /// Puzzles that the position makes, each with a name; `None` until they are asked for.
-    pub offers: Option<PuzzleOffers>,
-}
-
-/// The puzzles that a position makes.
-#[derive(Clone, Debug, PartialEq)]
-pub enum PuzzleOffers {
-    /// They are being proved.
-    Awaited,
-    /// They are found.
-    Found {
-        /// Each with what it is called.
-        made: Vec<(PuzzleOffer, String)>,
-        /// The reasons why there is none of the other kinds, in a sentence each.
-        lacks: Vec<String>,
-    },
 }
 
 impl PositionDescription {
@@ -173,20 +133,20 @@ fn lacking(kind: PuzzleKind, lack: Unsuitable, words: &Words) -> String {
 
 /// A position being set up.
 #[derive(Resource)]
-pub(crate) struct PositionSetup {
-    pub(crate) composer: Composer,
+pub(super) struct PositionSetup {
+    pub(super) composer: Composer,
     /// The pit that was changed last.
-    pub(crate) picked: Option<PitId>,
+    pub(super) picked: Option<PitId>,
     /// `true` if clicks and keys put special pieces there rather than seeds.
     adds_specials: bool,
     /// `true` while it is asked if the position may go.
     leaving: bool,
     /// Puzzles that the position makes, once they have been asked for.
-    pub(crate) offered: Option<PuzzleSearch>,
+    pub(super) offered: Option<PuzzleSearch>,
 }
 
 impl PositionSetup {
-    pub(crate) fn shown(&self, words: &Words) -> ActivityText {
+    pub(super) fn shown(&self, words: &Words) -> ActivityText {
         let composed = PositionDescription::of(self, words);
         let good = composed.flaw.is_none();
         let mut buttons = vec![ActivityButton::new("learn-back", LearnCommand::BackToGame)];
@@ -239,10 +199,30 @@ fn begin_setup(
     let position = current.game.before(scene.plies.min(current.game.plies().len()));
     let composer = Composer::new(Arc::clone(current.game.rules()), position);
     let mut setup = PositionSetup { composer, picked: None, adds_specials: false, leaving: false, offered: None };
-    activity.awaited = None;
+    activity.awaited = false;
     setup.lay(&mut activity, &mut current, &mut playhead, &language.0);
     commands.enter(AppMode::Compose);
     commands.insert_resource(setup);
+}
+
+/// Shows the entry in the menu of the record.
+fn menu_entry(InMut(ui): InMut<Ui>, language: Res<UiLanguage>) -> Option<Action> {
+    let chosen = menu::entry(ui, &language.0.label("moves-compose"), menu::control(Key::E), true);
+    chosen.then(|| PositionCommand::Begin.into())
+}
+
+/// Sets up a position that is pasted while another one is set up.
+fn paste(command: On<RecordCommand>, activity: Res<Activity>, mut commands: Commands) {
+    if let (RecordCommand::PastePosition(text), true) = (&*command, activity.composes()) {
+        commands.trigger(PositionCommand::Edit(Edit::Text(text.clone())));
+    }
+}
+
+/// Puts seeds where the board was clicked, or special pieces.
+fn add_seeds(choice: On<ActivityChoice>, activity: Res<Activity>, mut commands: Commands) {
+    if let ActivityChoice::AddSeeds(place, more) = *choice {
+        commands.trigger(PositionCommand::Edit(Edit::Add(activity.aimed(place), more)));
+    }
 }
 
 fn end_setup(mut commands: Commands) {
@@ -302,7 +282,7 @@ fn answer_position_commands(
             }
             return;
         }
-        // Answered by `begin_setup` and in `my_puzzles`.
+        // Answered by `begin_setup` and in `puzzles`.
         PositionCommand::Begin | PositionCommand::FindPuzzles | PositionCommand::SavePuzzle(_) => return,
     }
     setup.lay(&mut activity, &mut current, &mut playhead, &language.0);

@@ -1,8 +1,8 @@
 //! Changes to a position being set up that are not made on the board: stores and hands, marks, the side to move.
 
-use super::{PositionDescription, PuzzleOffers};
 use crate::editor::PositionCommand;
 use crate::play::PlayCommand;
+use crate::play::activity::{PositionDescription, PuzzleOffers};
 use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};

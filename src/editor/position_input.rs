@@ -1,15 +1,15 @@
 //! A position set up on the board: seeds are put in by a click, taken out with Shift, both by the wheel, and counts are typed.
 //! So are special pieces, once they are chosen.
 
-use crate::app::shortcuts::{Keyboard, trigger_by_key};
 use crate::board::keys::{CollectKeysSystems, on_board, point_out};
 use crate::board::overlay::place_at;
 use crate::board::{BoardSystems, Pointed, TableLayout};
 use crate::editor::PositionCommand;
-use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
+use crate::play::activity::Activity;
 use crate::ui::Dialog;
 use crate::ui::keys::{Held, pressed_in_order};
+use crate::ui::shortcuts::{Keyboard, trigger_by_key};
 use crate::ui::systems::AppSystems;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
@@ -19,10 +19,11 @@ use mancala::rules::{PitId, Place};
 use naqala_core::workshop::Edit;
 use naqala_core::workshop::composer::holds_seeds;
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_message::<KeyboardInput>().add_message::<MouseWheel>().add_systems(
         Update,
         (by_mouse, by_key.after(CollectKeysSystems).before(BoardSystems::Keys))
+            .run_if(resource_exists::<TableLayout>)
             .in_set(AppSystems::Ask)
             .after(trigger_by_key),
     );

@@ -4,9 +4,9 @@
 use super::page::RuleEditorView;
 use super::trials::Trials;
 use crate::editor::EditorCommand;
-use crate::library::catalogue::Library;
 use crate::library::user_variants::{SuppressReloadNotice, UserVariants};
 use crate::play::CurrentGame;
+use crate::play::Library;
 use crate::ui::Notice;
 use crate::ui::job::{Job, Reporter, Waker};
 use crate::ui::language::UiLanguage;
@@ -26,11 +26,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RuleEditor>()
         .init_resource::<RuleEditorView>()
-        .init_resource::<RulesTabVisible>()
-        .init_resource::<Waker>()
         .add_systems(
             Update,
             receive_reports.in_set(AppSystems::Advance).after(crate::library::user_variants::FollowFilesSystems),
@@ -63,10 +61,6 @@ impl RuleEditor {
         self.0 = None;
     }
 }
-
-/// `true` if the panel shows the rules being changed: undo and redo then go through changes to them.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RulesTabVisible(pub bool);
 
 /// A game's file with the facts known of its rules.
 pub struct RuleEditSession {

@@ -1,15 +1,15 @@
 //! Keys for positions being set up and rules being changed.
 
-use super::session::RulesTabVisible;
 use super::{EditorCommand, PositionCommand};
-use crate::learn::activity::Activity;
+use crate::play::activity::Activity;
 use crate::ui::Action;
 use crate::ui::shortcuts::{Chord, ShortcutApp};
+use crate::ui::tabs::RulesTabVisible;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use naqala_core::workshop::editor::Change;
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     let leave = |activity: Res<Activity>| activity.composes().then(|| PositionCommand::Leave.into());
     app.add_key_rows(&[(250, "keys-compose", "keys-compose-does")]).add_shortcuts([
         Chord::letter('e').does(PositionCommand::Begin),

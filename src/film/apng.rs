@@ -1,8 +1,8 @@
 //! An animated PNG: every colour as it is, and of each picture only the rectangle that has changed.
 
 use super::gif::changed_part;
-use crate::app::offscreen::studio::Picture;
-use crate::app::offscreen::{PictureError, Size, not_encoded};
+use crate::ui::picture::Picture;
+use crate::ui::picture::{PictureError, Size, not_encoded};
 use png::{BitDepth, BlendOp, ColorType, Compression, DisposeOp, Encoder, Writer};
 use std::fs::File;
 use std::io::{BufWriter, Read, Seek};

@@ -3,10 +3,9 @@
 //! has made of it.
 
 use super::dialog::LastFilmDraft;
-use crate::app::window::TOLD_BY;
 use crate::film::{FilmCommand, FilmDiagnostic, mistakes};
 use crate::play::CurrentGame;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use crate::settings::Preferences;
 use crate::ui::Notice;
 use crate::ui::job::{Job, Reporter, Waker};
@@ -16,7 +15,7 @@ use bevy::prelude::*;
 use clap::ValueEnum;
 use mancala::diagnostic::Diagnostic;
 use naqala_core::files::system_diagnostic;
-use naqala_core::report::{Report, json};
+use naqala_core::report::{Report, TOLD_BY, json};
 use naqala_core::session::Session;
 use naqala_core::words::Words;
 use std::io::{BufRead, BufReader, Read};
@@ -30,7 +29,6 @@ use tempfile::NamedTempFile;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<FilmExport>()
-        .init_resource::<Waker>()
         .init_resource::<LastFilmDraft>()
         .add_observer(answer_film_commands)
         .add_systems(Update, watch.in_set(AppSystems::Follow));

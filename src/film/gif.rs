@@ -1,7 +1,7 @@
 //! An animated GIF: one palette for the whole film, and of each picture only what has changed.
 
-use crate::app::offscreen::studio::Picture;
-use crate::app::offscreen::{PictureError, Size, not_encoded};
+use crate::ui::picture::Picture;
+use crate::ui::picture::{PictureError, Size, not_encoded};
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use std::borrow::Cow;
 

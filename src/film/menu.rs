@@ -6,47 +6,44 @@ use crate::playback::GameContext;
 use crate::record::menu::entry;
 use crate::settings::Preferences;
 use crate::ui::file_dialog::FileDialogs;
+use crate::ui::language::UiLanguage;
+use crate::ui::slots::{Slot, SlotApp};
 use crate::ui::{Action, Dialog, style};
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::Res;
+use bevy::prelude::{App, InMut, Res, ResMut};
 use bevy_egui::egui::{ProgressBar, Ui};
-use naqala_core::words::Words;
 
-/// Data that the menu looks up.
-#[derive(SystemParam)]
-pub struct FilmMenu<'w> {
-    last: Res<'w, LastFilmDraft>,
-    export: Res<'w, FilmExport>,
+pub(super) fn plugin(app: &mut App) {
+    app.add_view(Slot::RecordMenu, 20, entries).add_view(Slot::RecordNotes, 10, progress);
 }
 
-impl FilmMenu<'_> {
-    /// Shows the entries of the menu.
-    pub(crate) fn entries(
-        &self,
-        ui: &mut Ui,
-        view: &GameContext<'_>,
-        (dialog, files): (&mut Dialog, &mut FileDialogs),
-        preferences: &Preferences,
-    ) {
-        let words = &view.words;
-        let can_be_filmed = !view.current.game.plies().is_empty() && self.export.progress().is_none();
-        ui.separator();
-        if entry(ui, &words.label("film-button"), None, can_be_filmed) {
-            dialog.open(FilmDialog(self.last.0.clone()));
-        }
-        if entry(ui, &words.label("moves-picture"), None, true) {
-            files.picture(words, &view.current, preferences);
-        }
+/// Shows the entries of the menu.
+fn entries(
+    InMut(ui): InMut<Ui>,
+    view: GameContext,
+    (last, export): (Res<LastFilmDraft>, Res<FilmExport>),
+    (mut dialog, mut files): (ResMut<Dialog>, ResMut<FileDialogs>),
+    preferences: Res<Preferences>,
+) -> Option<Action> {
+    let words = &view.words;
+    let can_be_filmed = !view.current.game.plies().is_empty() && export.progress().is_none();
+    ui.separator();
+    if entry(ui, &words.label("film-button"), None, can_be_filmed) {
+        dialog.open(FilmDialog(last.0.clone()));
     }
+    if entry(ui, &words.label("moves-picture"), None, true) {
+        files.picture(words, &view.current, &preferences);
+    }
+    None
+}
 
-    /// Shows how far the film has come that is being made, if one is, and a button that gives it up.
-    pub(crate) fn progress(&self, ui: &mut Ui, words: &Words) -> Option<Action> {
-        let done = self.export.progress()?;
-        let percent = words.percent((done * 100.0) as u32);
-        let give_up = ui.horizontal_wrapped(|ui| {
-            ui.add(ProgressBar::new(done).desired_width(120.0 * style::scale(ui)).text(percent));
-            ui.button(words.label("film-give-up")).clicked()
-        });
-        give_up.inner.then_some(FilmCommand::Cancel.into())
-    }
+/// Shows how far the film has come that is being made, if one is, and a button that gives it up.
+fn progress(InMut(ui): InMut<Ui>, language: Res<UiLanguage>, export: Res<FilmExport>) -> Option<Action> {
+    let words = &language.0;
+    let done = export.progress()?;
+    let percent = words.percent((done * 100.0) as u32);
+    let give_up = ui.horizontal_wrapped(|ui| {
+        ui.add(ProgressBar::new(done).desired_width(120.0 * style::scale(ui)).text(percent));
+        ui.button(words.label("film-give-up")).clicked()
+    });
+    give_up.inner.then_some(FilmCommand::Cancel.into())
 }

@@ -6,7 +6,7 @@ pub mod dialog;
 pub mod draft;
 pub mod export;
 mod gif;
-pub(crate) mod menu;
+mod menu;
 mod mistakes;
 mod mp4;
 
@@ -17,8 +17,8 @@ pub use command::FilmCommand;
 pub use export::FilmExport;
 
 use crate::app::offscreen::studio::Studio;
-use crate::app::offscreen::{EncodingError, PictureDiagnostic, PictureError, PictureSettings, check_writable};
 use crate::ui::action::request_redraw;
+use crate::ui::picture::{EncodingError, PictureDiagnostic, PictureError, PictureSettings, check_writable};
 use bevy::prelude::App;
 use mancala::diagnostic::{Diagnostic, Text, Written};
 use mancala::diagnostics;
@@ -32,7 +32,7 @@ use std::ops::{ControlFlow, RangeInclusive};
 use std::path::Path;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins(export::plugin).add_observer(request_redraw::<FilmCommand>);
+    app.add_plugins((export::plugin, menu::plugin)).add_observer(request_redraw::<FilmCommand>);
 }
 
 /// Time that the opening and the last position stand, in seconds.

@@ -1,8 +1,8 @@
 //! A video, made by `ffmpeg` from the pictures it is fed with.
 
 use super::FilmDiagnostic;
-use crate::app::offscreen::studio::Picture;
-use crate::app::offscreen::{PictureError, Size, not_encoded};
+use crate::ui::picture::Picture;
+use crate::ui::picture::{PictureError, Size, not_encoded};
 use naqala_core::files::{SaveError, save_atomically, system_diagnostic};
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};

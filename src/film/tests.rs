@@ -1,13 +1,14 @@
 use super::dialog::{FilmDialog, LastFilmDraft};
 use super::draft::{FilmDraft, SIZES};
-use crate::film::FilmCommand;
-use crate::tests::panel::{SMALL, Stage, choose, click};
+use crate::app::tests::dialogs::{escape, files_have_the_keyboard, seen, typed_at};
+use crate::film::{FilmCommand, FilmExport};
+use crate::tests::panel::{SMALL, Stage, choose, click, focused};
 use crate::ui::Action;
 use crate::ui::Dialog;
 use crate::ui::Unattended;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::tabs::{SidePanel, Tab};
-use bevy_egui::egui::vec2;
+use bevy_egui::egui::{Rect, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
@@ -42,7 +43,7 @@ fn nothing_is_filmed_before_a_move_and_a_film_can_be_given_up() {
     let words = harness.state().words.clone();
     choose(&mut harness, "film-button");
     assert!(!harness.state().world.resource::<Dialog>().is_open(), "there is nothing to film");
-    harness.state_mut().film = Some(0.25);
+    harness.state_mut().world.insert_resource(FilmExport::at(0.25));
     harness.run_steps(3);
     assert_eq!(click(&mut harness, &words.label("film-give-up")), [FilmCommand::Cancel]);
 }
@@ -51,7 +52,7 @@ fn nothing_is_filmed_before_a_move_and_a_film_can_be_given_up() {
 fn in_large_letters_a_film_in_the_making_is_not_in_a_list_that_opens() {
     let mut stage = Stage::new("kalah", 6).on(Tab::Moves);
     stage.preferences.text_size = 2.0;
-    stage.film = Some(0.25);
+    stage.world.insert_resource(FilmExport::at(0.25));
     let mut harness = stage.shown(SMALL);
     let words = harness.state().words.clone();
     assert_eq!(click(&mut harness, &words.label("film-give-up")), [FilmCommand::Cancel]);
@@ -94,4 +95,30 @@ fn a_picture_is_asked_for_with_its_file() {
         panic!("{actions:?}")
     };
     assert_eq!(path.file_name().and_then(|name| name.to_str()), Some("kalah.png"));
+}
+
+#[test]
+fn in_the_largest_letters_the_buttons_of_the_dialog_are_in_sight() {
+    let mut stage = Stage::new("kalah", 6);
+    stage.preferences.text_size = 2.0;
+    stage.world.resource_mut::<Dialog>().open(FilmDialog::default());
+    let harness = stage.shown(SMALL);
+    let whole = Rect::from_min_size(Default::default(), SMALL);
+    for button in ["film-choose-file", "window-shut"] {
+        assert!(whole.contains_rect(seen(&harness, &harness.state().words.label(button))), "{button}");
+    }
+}
+
+#[test]
+fn the_dialog_takes_the_keyboard_at_once_and_gives_it_to_the_one_for_files() {
+    let harness = typed_at(FilmDialog::default());
+    assert_eq!(focused(&harness), Some(harness.state().words.label("film-whole")));
+    escape(harness);
+    files_have_the_keyboard(|harness| {
+        harness.state_mut().world.resource_mut::<Dialog>().open(FilmDialog::default());
+        harness.run_steps(4);
+        let go_on = harness.state().words.label("film-choose-file");
+        click(harness, &go_on);
+        harness.run_steps(3);
+    });
 }

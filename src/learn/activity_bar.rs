@@ -1,9 +1,9 @@
 //! Above the table while something else than the game is shown on it: what it is, and what may be done with it. It is as high
 //! at every step and after every attempt, so that neither the table nor the buttons move.
 
-use super::activity::{ActivityButton, ActivityText};
 use crate::editor::position_controls;
 use crate::learn::PuzzleCommand;
+use crate::play::activity::{ActivityButton, ActivityText};
 use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};

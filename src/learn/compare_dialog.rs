@@ -1,6 +1,6 @@
 //! Two games side by side: what both rule pages say once, and what differs marked.
 
-use crate::library::catalogue::Library;
+use crate::play::Library;
 use crate::playback::GameContext;
 use crate::ui::dialog::{DialogAnswer, DialogContents};
 use crate::ui::run_view;

@@ -1,7 +1,7 @@
 //! The steps of a lesson beside it, by name: which have been done, which is on the table, and a way to each.
 
-use super::LessonOutline;
 use crate::learn::LearnCommand;
+use crate::play::activity::LessonOutline;
 use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};

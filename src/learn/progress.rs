@@ -22,30 +22,6 @@ pub struct Lessons {
     pub done: BTreeMap<String, BTreeSet<usize>>,
 }
 
-/// The steps of a lesson, as they stand beside it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LessonOutline {
-    /// The title of the lesson.
-    pub title: String,
-    /// The steps, in order.
-    pub steps: Vec<LessonOutlineStep>,
-    /// The step on the table, counted from 0; the number of steps for the game at the end.
-    pub at: usize,
-    /// Set where a game ends the lesson.
-    pub has_game: bool,
-}
-
-/// A step of a lesson, as it stands beside it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LessonOutlineStep {
-    /// The part of the lesson to which it belongs.
-    pub heading: String,
-    /// The name of the step.
-    pub name: String,
-    /// Set once it has been done.
-    pub done: bool,
-}
-
 /// Name under which the first lesson of all is remembered: no game's id has a space.
 pub const FIRST_LESSON: &str = "first lesson";
 

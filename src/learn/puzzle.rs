@@ -1,13 +1,13 @@
 //! Puzzles on the table: answered by pointing at places, by a number, or by playing a move; then the solution is shown.
 
-use super::MyPuzzles;
-use super::activity::{Activity, ActivityButton, ActivityText, Awaited, Exercise, RingKind};
+use super::{Awaited, MyPuzzles};
+use crate::board::premove::Premove;
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
-use crate::library::catalogue::Library;
-use crate::play::premove::Premove;
+use crate::play::Library;
+use crate::play::Playhead;
+use crate::play::activity::{Activity, ActivityButton, ActivityText, Exercise, RingKind};
 use crate::play::{AppMode, CurrentGame, EnterMode};
-use crate::playback::Playhead;
 use crate::record::diagnostic::GameDiagnostic;
 use crate::settings::folders::Folders;
 use crate::settings::keep::Keep;
@@ -113,7 +113,8 @@ impl PuzzleSession {
         if !open {
             buttons.push(ActivityButton::new("learn-again", PuzzleCommand::Retry).main_if(again));
         }
-        if !self.puzzle.solution.is_empty() {
+        let has_solution = !self.puzzle.solution.is_empty();
+        if has_solution {
             buttons.push(ActivityButton::new("puzzle-solution", PuzzleCommand::ShowSolution));
         }
         if open && matches!(self.kind(), PuzzleKind::Legal | PuzzleKind::Takes) {
@@ -150,6 +151,7 @@ impl PuzzleSession {
             number: (open && self.kind() == PuzzleKind::Takes).then_some(self.number),
             verdict: verdict.map(|it| (*it == Verdict::Right, words.verdict(&self.puzzle, it))),
             buttons,
+            solution: has_solution.then(|| PuzzleCommand::ShowSolution.into()),
             exercise: Exercise { takes_places: self.takes_places(), asks: open, ..default() },
             ..ActivityText::default()
         }
@@ -194,7 +196,7 @@ fn today_as_days() -> u32 {
 pub(super) fn begin_puzzle(
     command: On<PuzzleCommand>,
     session: Option<Res<PuzzleSession>>,
-    mut activity: ResMut<Activity>,
+    (mut activity, mut awaited): (ResMut<Activity>, ResMut<Awaited>),
     current: Res<CurrentGame>,
     (scores, kept, library): (Res<Scores>, Res<MyPuzzles>, Res<Library>),
     (language, waker): (Res<UiLanguage>, Res<Waker>),
@@ -221,7 +223,8 @@ pub(super) fn begin_puzzle(
         }
     };
     let job = Job::spawn(&waker, move |reporter| reporter.send(make(reporter.cancelled())));
-    activity.awaited = Some(Awaited::Puzzle(PendingPuzzle { asked, name, job }));
+    activity.awaited = true;
+    *awaited = Awaited::Puzzle(PendingPuzzle { asked, name, job });
 }
 
 /// Takes answers to the puzzle on the table.
@@ -331,13 +334,18 @@ pub(super) fn cancel_premove_by_command(command: On<PuzzleCommand>, mut premove:
 
 /// Puts a puzzle on the table when it has been made.
 pub(super) fn receive_puzzle(
-    mut activity: ResMut<Activity>,
+    (mut activity, mut awaited): (ResMut<Activity>, ResMut<Awaited>),
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     language: Res<UiLanguage>,
     mut commands: Commands,
 ) {
-    let Some(Awaited::Puzzle(making)) = &activity.awaited else { return };
+    let Awaited::Puzzle(making) = &*awaited else { return };
+    if !activity.awaited {
+        // Something else has been put on the table.
+        *awaited = Awaited::Nothing;
+        return;
+    }
     let Poll::Ready(made) = making.job.poll() else { return };
     let (asked, name) = (making.asked, making.name.clone());
     match made {
@@ -366,7 +374,8 @@ pub(super) fn receive_puzzle(
             commands.trigger(Notice::failed(language.0.label("puzzle-none")));
         }
     }
-    activity.awaited = None;
+    activity.awaited = false;
+    *awaited = Awaited::Nothing;
 }
 
 /// Says whether the move that was played is right, once it has been shown.

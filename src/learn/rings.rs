@@ -1,12 +1,12 @@
 //! Rings round the places of which an exercise speaks, and the clicks by which trays are pointed out in it.
 
-use super::activity::RingKind;
-use crate::app::shortcuts::trigger_by_key;
 use crate::board::overlay::{is_on, place_at, ring};
-use crate::board::{BoardContext, OverlaySystems};
+use crate::board::{BoardContext, OverlaySystems, TableLayout};
 use crate::learn::PuzzleCommand;
+use crate::play::activity::RingKind;
 use crate::ui::Dialog;
 use crate::ui::right_to_left;
+use crate::ui::shortcuts::trigger_by_key;
 use crate::ui::systems::AppSystems;
 use crate::ui::theme::Ring;
 use bevy::prelude::*;
@@ -14,9 +14,10 @@ use bevy::window::PrimaryWindow;
 use bevy_egui::egui::LayerId;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, point_by_mouse.in_set(AppSystems::Ask).after(trigger_by_key))
-        .add_systems(EguiPrimaryContextPass, draw_rings.in_set(OverlaySystems::Rings));
+pub(super) fn plugin(app: &mut App) {
+    let has_table = resource_exists::<TableLayout>;
+    app.add_systems(Update, point_by_mouse.run_if(has_table).in_set(AppSystems::Ask).after(trigger_by_key))
+        .add_systems(EguiPrimaryContextPass, draw_rings.run_if(has_table).in_set(OverlaySystems::Rings));
 }
 
 /// Points out the tray that was clicked, where a puzzle asks for places. Pits are felt by themselves.

@@ -1,22 +1,27 @@
 //! Keys for lessons, examples and puzzles: those of a presenter's remote, and those by which a number is typed.
 
 use super::PuzzleCommand;
-use super::activity::{Activity, ActivityText};
 use crate::play::CurrentGame;
-use crate::playback::{PlaybackCommand, Playhead};
+use crate::play::Playhead;
+use crate::play::activity::{Activity, ActivityText};
+use crate::playback::PlaybackCommand;
 use crate::ui::Action;
 use crate::ui::Projecting;
 use crate::ui::shortcuts::{Chord, ShortcutApp};
+use crate::ui::theme::Ring;
 use bevy::ecs::system::SystemParam;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     let plain = |key: Key| Chord::key(key).shift(false);
-    if cfg!(feature = "presenter") {
-        app.add_key_rows(&[(300, "keys-remote", "keys-remote-does")]);
-    }
-    app.add_shortcuts([
+    app.add_ring_rows(&[
+        (20, Ring::Barred, "rings-barred"),
+        (30, Ring::Asked, "rings-asked"),
+        (40, Ring::Chosen, "rings-chosen"),
+        (50, Ring::Described, "rings-described"),
+    ])
+    .add_shortcuts([
         plain(Key::PageDown).asks(go_on).priority(1),
         plain(Key::Space).asks(go_on).priority(1),
         plain(Key::ArrowRight).asks(go_on).priority(1),

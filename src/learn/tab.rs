@@ -8,9 +8,9 @@ use super::{Lessons, MyPuzzles, Scores};
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
 use crate::library::LibraryTab;
-use crate::library::catalogue::Library;
 use crate::library::game_page;
 use crate::library::map::MapView;
+use crate::play::{Library, PlayPreferences};
 use crate::playback::GameContext;
 use crate::rules_page::RulesPage;
 use crate::rules_page::glossary;
@@ -50,6 +50,7 @@ pub struct LearnMut<'w> {
     dialog: ResMut<'w, Dialog>,
     files: ResMut<'w, FileDialogs>,
     preferences: Res<'w, Preferences>,
+    play: Res<'w, PlayPreferences>,
     variants: Res<'w, Library>,
     examples: Res<'w, ExampleCache>,
     pub(super) learnt: Learnt<'w>,
@@ -105,7 +106,7 @@ impl Chosen {
     fn of(view: &GameContext<'_>, memory: &mut LearnMut<'_>) -> Chosen {
         let on_table = Chosen { rules: Arc::clone(view.current.game.rules()), begun: Vec::new() };
         let Some(draft) = &mut memory.games_tab.draft else { return on_table };
-        let begun = game_page::to_the_table(view, &memory.variants.0, &memory.preferences, draft);
+        let begun = game_page::to_the_table(view, &memory.variants.0, &memory.play, draft);
         match draft.check(&memory.variants.0) {
             Ok(rules) if !begun.is_empty() => Chosen { rules: Arc::clone(rules), begun },
             _ => on_table,

@@ -5,9 +5,9 @@ use crate::library::LibraryCommand;
 use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
+use bevy::prelude::{InMut, Res};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{FontId, Label, RichText, TextFormat, Ui};
-use mancala::rules::Rules;
 use naqala_core::report::at;
 use naqala_core::words::Arg;
 use naqala_core::workshop::own::name_of;
@@ -24,7 +24,8 @@ pub fn show(ui: &mut Ui, view: &GameContext<'_>, own: &UserVariants) {
 }
 
 /// Shows what is wrong with the file of the game on the table, if anything is.
-pub fn of_game(ui: &mut Ui, view: &GameContext<'_>, own: &UserVariants, rules: &Rules) -> Option<Action> {
+pub(super) fn of_game(InMut(ui): InMut<Ui>, view: GameContext, own: Res<UserVariants>) -> Option<Action> {
+    let (view, rules) = (&view, view.rules());
     let mut action = None;
     if let Some(file) = own.gone(&rules.id) {
         style::bad_card(ui).show(ui, |ui| {

@@ -4,10 +4,10 @@ use super::{options, tab};
 use crate::learn::LearnCommand;
 use crate::library::GameSetup;
 use crate::library::state::LibraryMut;
+use crate::play::PlayPreferences;
 use crate::playback::GameContext;
 use crate::record::RecordCommand;
 use crate::rules_page::glossary;
-use crate::settings::Preferences;
 use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tabs::Tab;
@@ -66,7 +66,7 @@ pub(super) fn buttons(
 pub(crate) fn to_the_table(
     view: &GameContext<'_>,
     catalogue: &Catalogue,
-    preferences: &Preferences,
+    preferences: &PlayPreferences,
     draft: &mut GameSetup,
 ) -> Vec<Action> {
     let there = view.rules().id == draft.id && tab::draft_of(view, catalogue, &draft.id).settings == draft.settings;

@@ -6,9 +6,9 @@ use super::start_button::{self, StartChoice, number_of_opening};
 use crate::library::GameSetup;
 use crate::library::state::LibraryMut;
 use crate::play::PlayCommand;
+use crate::play::PlayPreferences;
 use crate::play::players_view;
 use crate::playback::GameContext;
-use crate::settings::Preferences;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
@@ -86,7 +86,7 @@ pub fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>, mu
 pub(super) fn begun(
     view: &GameContext<'_>,
     catalogue: &Catalogue,
-    preferences: &Preferences,
+    preferences: &PlayPreferences,
     draft: &mut GameSetup,
 ) -> Vec<Action> {
     let Ok(rules) = draft.check(catalogue).clone() else { return Vec::new() };

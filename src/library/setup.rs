@@ -1,7 +1,7 @@
 //! A game being set up: its options and players, before it is begun.
 
+use crate::play::PlayPreferences;
 use crate::playback::GameContext;
-use crate::settings::Preferences;
 use mancala::rules::{Catalogue, Rules, Settings};
 use naqala_core::report::Report;
 use naqala_core::session::{Players, PlayersMode};
@@ -42,7 +42,7 @@ impl GameSetup {
     }
 
     /// Returns who will sit at each side, by the rules of this draft.
-    pub fn seated(&self, view: &GameContext<'_>, preferences: &Preferences, rules: &Rules) -> Players {
+    pub fn seated(&self, view: &GameContext<'_>, preferences: &PlayPreferences, rules: &Rules) -> Players {
         let mode = self.mode.unwrap_or(preferences.mode);
         let level = preferences.level_in(&self.id);
         let by_mode = || Players::of(&view.words, rules, mode, level, view.current.seated().person());

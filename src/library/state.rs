@@ -1,13 +1,13 @@
 //! State of the tab with the games: what is looked for, chosen and set up there.
 
-use super::catalogue::Library;
 use super::row::Heights;
 use super::setup::GameSetup;
 use super::user_variants::UserVariants;
 use crate::learn::Lessons;
+use crate::play::Library;
+use crate::play::PlayPreferences;
 use crate::record::saved_games::{SavedGames, UnfinishedGames};
 use crate::rules_page::page_cache::PageCache;
-use crate::settings::Preferences;
 use crate::ui::dialog::Dialog;
 use crate::ui::tabs::SidePanel;
 use bevy::ecs::system::SystemParam;
@@ -86,7 +86,7 @@ pub struct LibraryMut<'w> {
     pub(crate) tab: ResMut<'w, LibraryTab>,
     pub(crate) side_panel: ResMut<'w, SidePanel>,
     pub(crate) dialog: ResMut<'w, Dialog>,
-    pub(crate) preferences: Res<'w, Preferences>,
+    pub(crate) preferences: Res<'w, PlayPreferences>,
     pub(crate) unfinished: Res<'w, UnfinishedGames>,
     pub(crate) variants: Res<'w, Library>,
     pub(crate) own: Res<'w, UserVariants>,

@@ -3,23 +3,28 @@
 use super::map;
 use crate::library::LibraryTab;
 use crate::playback::GameContext;
+use crate::rules_page::RulesPage;
+use crate::ui::Action;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tabs::{SidePanel, Tab};
 use crate::ui::tooltips;
+use bevy::prelude::{InMut, ResMut};
 use bevy_egui::egui::{RichText, Ui};
 use mancala::rules::likeness::Grade;
 use naqala_core::library::Filter;
 use naqala_core::search::playout::{GAMES, MOST_PLIES};
-use naqala_core::words::{Arg, RulePage};
+use naqala_core::words::Arg;
 
 /// Shows the game on the table at a glance.
-pub fn show(
-    ui: &mut Ui,
-    view: &GameContext<'_>,
-    (library, side_panel): (&mut LibraryTab, &mut SidePanel),
-    moves: u32,
-    page: &RulePage,
-) {
+pub(super) fn show(
+    InMut(ui): InMut<Ui>,
+    view: GameContext,
+    mut rules: ResMut<RulesPage>,
+    (mut library, mut side_panel): (ResMut<LibraryTab>, ResMut<SidePanel>),
+) -> Option<Action> {
+    let view = &view;
+    let moves = rules.page.moves(view.current.game.rules());
+    let page = rules.page.page(&view.words, view.current.game.rules());
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
@@ -52,6 +57,7 @@ pub fn show(
         });
     });
     ui.add_space(8.0 * style::scale(ui));
+    None
 }
 
 /// A number of moves as one would say it.

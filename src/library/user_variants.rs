@@ -1,12 +1,12 @@
 //! A user's own games in the window: a thread watches their files, and what it reads comes into the catalogue, on to the list
 //! and into the game on the table.
 
-use super::catalogue::Library;
 use super::state::LibraryTab;
-use crate::learn::activity::Activity;
 use crate::library::LibraryCommand;
+use crate::play::Library;
+use crate::play::Playhead;
+use crate::play::activity::Activity;
 use crate::play::{CurrentGame, ReplaceGame, Replacement, ShowFrom};
-use crate::playback::Playhead;
 use crate::ui::Notice;
 use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
@@ -117,7 +117,7 @@ impl UserVariants {
     }
 
     /// Keeps what a file says that is about to be deleted, until it is restored.
-    pub(super) fn lose(&mut self, file: &Path, variant: Arc<Variant>, text: &str) {
+    pub(crate) fn lose(&mut self, file: &Path, variant: Arc<Variant>, text: &str) {
         let game = OwnGame { file: file.to_owned(), kept: true, variant, text: text.into() };
         self.lost.insert(file.to_owned(), game);
     }

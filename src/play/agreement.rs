@@ -2,7 +2,7 @@
 
 use super::{AppMode, CurrentGame, RecordChanged};
 use crate::play::PlayCommand;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use crate::ui::Notice;
 use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
@@ -16,9 +16,8 @@ use naqala_core::words::Arg;
 use std::sync::Arc;
 use std::task::Poll;
 
-pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Waker>()
-        .init_resource::<DrawOffer>()
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<DrawOffer>()
         .add_observer(resign_and_agree.run_if(in_state(AppMode::Game)))
         .add_systems(Update, answer_offer.run_if(in_state(AppMode::Game)).in_set(AppSystems::Follow));
 }

@@ -1,7 +1,6 @@
 //! The level at which the program plays next time.
 
-use super::{CurrentGame, RecordChanged};
-use crate::settings::Preferences;
+use super::{CurrentGame, PlayPreferences, RecordChanged};
 use bevy::prelude::*;
 use mancala::engine::GameResult;
 use mancala::record::LEVELS;
@@ -9,10 +8,10 @@ use mancala::rules::Side;
 use naqala_core::session::{Players, Purpose};
 
 /// Has the program play better next time where a person has won against it.
-pub(crate) fn raise_the_level(
+pub(super) fn raise_the_level(
     change: On<RecordChanged>,
     current: Res<CurrentGame>,
-    mut preferences: ResMut<Preferences>,
+    mut preferences: ResMut<PlayPreferences>,
 ) {
     if *change != RecordChanged::Moves || current.purpose != Purpose::Play {
         return;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     if !app.is_plugin_added::<StatesPlugin>() {
         app.add_plugins(StatesPlugin);
     }

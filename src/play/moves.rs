@@ -1,12 +1,10 @@
 //! Moves that are played, taken back and played again.
 
 use super::{CurrentGame, RecordChanged};
-use crate::learn::LearnCommand;
-use crate::learn::PuzzleCommand;
-use crate::learn::activity::Activity;
 use crate::play::PlayCommand;
+use crate::play::Playhead;
+use crate::play::activity::{Activity, ActivityChoice};
 use crate::playback::PlaybackCommand;
-use crate::playback::Playhead;
 use crate::ui::language::UiLanguage;
 use crate::ui::{Action, Notice};
 use bevy::prelude::*;
@@ -15,7 +13,7 @@ use mancala::rules::Place;
 use naqala_core::session::{NotPlayed, Purpose, Session, move_grouping, setting_out};
 use naqala_core::words::{Arg, Words};
 
-pub(crate) fn play_and_take_back(
+pub(super) fn play_and_take_back(
     command: On<PlayCommand>,
     activity: Res<Activity>,
     mut current: ResMut<CurrentGame>,
@@ -25,7 +23,7 @@ pub(crate) fn play_and_take_back(
 ) {
     if let (PlayCommand::Move(mv), true) = (&*command, activity.takes_places()) {
         // A pit that is chosen is an answer, and nothing is played.
-        mv.pit().into_iter().for_each(|pit| commands.trigger(PuzzleCommand::Point(Place::pit(pit))));
+        mv.pit().into_iter().for_each(|pit| commands.trigger(ActivityChoice::Point(Place::pit(pit))));
         return;
     }
     match *command {
@@ -122,7 +120,7 @@ fn moves_asked_for(command: &PlayCommand, current: &Session, front: usize) -> Ve
 }
 
 /// A pit was chosen where no move can be made: says why, with a button for what can be done.
-pub(crate) fn say_how_to_take_over(
+pub(super) fn say_how_to_take_over(
     command: On<PlayCommand>,
     current: Res<CurrentGame>,
     playhead: Res<Playhead>,
@@ -134,7 +132,7 @@ pub(crate) fn say_how_to_take_over(
         return;
     }
     if current.purpose == Purpose::Show {
-        commands.trigger(LearnCommand::Try);
+        commands.trigger(ActivityChoice::Try);
         return;
     }
     let end = move_grouping::end_of_move(&current.game, &current.choreography, playhead.time);

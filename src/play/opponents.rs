@@ -3,7 +3,7 @@
 
 use super::CurrentGame;
 use crate::play::PlayCommand;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use crate::ui::job::{Job, Waker, Worker};
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
@@ -16,9 +16,8 @@ use naqala_core::session::{Session, setting_out};
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 
-pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Waker>()
-        .init_resource::<Opponents>()
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Opponents>()
         .add_observer(move_now)
         .add_systems(Update, (think, play_found_move).chain().in_set(AppSystems::Follow));
 }

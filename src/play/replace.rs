@@ -1,7 +1,7 @@
 //! Another game put on the board, and changes to the record: the events that tell of them.
 
 use super::CurrentGame;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use bevy::prelude::*;
 use naqala_core::session::Session;
 
@@ -57,7 +57,7 @@ impl ReplaceGame {
     }
 }
 
-pub(crate) fn replace_game(
+pub(super) fn replace_game(
     mut request: On<ReplaceGame>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,

@@ -1,15 +1,15 @@
 //! Steps, jumps and pauses of the playhead.
 
-use super::Playhead;
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
+use crate::play::Playhead;
 use crate::playback::PlaybackCommand;
 use crate::settings::Preferences;
 use crate::ui::Projecting;
 use bevy::prelude::*;
 use naqala_core::session::SPEEDS;
 
-pub(crate) fn move_playhead(
+pub(super) fn move_playhead(
     command: On<PlaybackCommand>,
     current: Res<CurrentGame>,
     mut playhead: ResMut<Playhead>,
@@ -60,7 +60,7 @@ pub(crate) fn move_playhead(
 }
 
 /// Remembers the speed of the show, that of a projected window apart.
-pub(crate) fn remember_speed(
+pub(super) fn remember_speed(
     command: On<PlaybackCommand>,
     projecting: Res<Projecting>,
     mut preferences: ResMut<Preferences>,

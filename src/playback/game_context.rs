@@ -1,8 +1,9 @@
 //! Data that views look up of the game shown.
 
-use super::{PlaybackCommand, Playhead, Scene};
-use crate::learn::activity::Activity;
+use super::{PlaybackCommand, Scene};
 use crate::play::CurrentGame;
+use crate::play::Playhead;
+use crate::play::activity::Activity;
 use crate::ui::Projecting;
 use crate::ui::Unattended;
 use crate::ui::language::UiLanguage;

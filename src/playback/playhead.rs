@@ -1,6 +1,6 @@
-//! The time shown: one number. Play, pause, speed, step, seek, backwards.
+//! The playhead as it moves.
 
-use crate::play::CurrentGame;
+use crate::play::{CurrentGame, Playhead};
 use crate::settings::Preferences;
 use crate::ui::Projecting;
 use crate::ui::language::UiLanguage;
@@ -10,17 +10,13 @@ use bevy::window::RequestRedraw;
 use naqala_core::session::Pauses;
 use naqala_core::show::Keyframe;
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_message::<RequestRedraw>().add_systems(Update, advance.in_set(AppSystems::Advance).in_set(PlayheadSystems));
 }
 
 /// Systems that move the playhead.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlayheadSystems;
-
-/// Moment of the record that is shown, with the speed and direction of its movement.
-#[derive(Resource, Deref, DerefMut, Clone, Debug, Default, PartialEq)]
-pub struct Playhead(pub naqala_core::session::Playhead);
 
 /// An event of the game has just been shown, going forward. Sounds answer it.
 #[derive(Event, Clone, Copy, Debug, PartialEq)]

@@ -1,13 +1,13 @@
 //! Scene on the table at the playhead's time: the position, and its place in the record.
 
-use super::Playhead;
 use super::game_context::KnownClause;
 use crate::play::CurrentGame;
+use crate::play::Playhead;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::engine::Position;
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Scene>()
         .init_resource::<KnownClause>()
         .add_systems(Update, update_scene.in_set(AppSystems::Follow));

@@ -1,12 +1,13 @@
 //! Keys that move the playhead.
 
-use super::{PlaybackCommand, Playhead, Scene};
+use super::{PlaybackCommand, Scene};
+use crate::play::Playhead;
 use crate::ui::Action;
 use crate::ui::shortcuts::{Chord, ShortcutApp};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     let plain = |key: Key| Chord::key(key).shift(false);
     let shift = |key: Key| Chord::key(key).shift(true);
     let control = |key: Key| Chord::key(key).control();

@@ -4,7 +4,6 @@
 use super::poll::{Poll, Vote};
 use super::tools::PresenterTools;
 use crate::analysis::arrows::arrow;
-use crate::app::shortcuts::trigger_by_key;
 use crate::board::overlay::{is_on, place_at, point, ring};
 use crate::board::{BoardContext, OverlaySystems, TableArea, TableLayout};
 use crate::presenter::PresenterCommand;
@@ -12,6 +11,7 @@ use crate::ui::Dialog;
 use crate::ui::Projecting;
 use crate::ui::keys::Held;
 use crate::ui::right_to_left;
+use crate::ui::shortcuts::trigger_by_key;
 use crate::ui::systems::AppSystems;
 use crate::ui::theme::{DRAWINGS, Ring};
 use bevy::ecs::system::SystemParam;

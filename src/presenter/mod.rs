@@ -1,13 +1,13 @@
 //! A game shown to a class: projection, questions, freezing, drawing.
 
-pub(crate) mod bar;
+mod bar;
 pub mod command;
 mod drawing;
 pub mod poll;
 mod projection;
-pub(crate) mod shortcuts;
+mod shortcuts;
 pub mod tools;
-pub(crate) mod votes;
+mod votes;
 
 #[cfg(test)]
 mod tests;
@@ -15,9 +15,11 @@ mod tests;
 pub use command::PresenterCommand;
 
 use crate::ui::action::request_redraw;
+use crate::ui::answers::AnswerApp;
 use bevy::prelude::App;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((projection::plugin, tools::plugin, poll::plugin, drawing::plugin))
+    app.add_plugins((bar::plugin, projection::plugin, tools::plugin, poll::plugin, drawing::plugin, shortcuts::plugin))
+        .add_answers(10, votes::votes)
         .add_observer(request_redraw::<PresenterCommand>);
 }

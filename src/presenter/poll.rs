@@ -1,7 +1,7 @@
 //! The count of hands in a class that has been asked what happens next, and the time it is given to answer.
 
 use crate::play::CurrentGame;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use crate::presenter::PresenterCommand;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;

@@ -1,10 +1,10 @@
 //! The window while it is projected.
 
 use super::PresenterCommand;
-use crate::app::shortcuts::trigger_by_key;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use crate::settings::Preferences;
 use crate::ui::Projecting;
+use crate::ui::shortcuts::trigger_by_key;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 

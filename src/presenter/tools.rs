@@ -1,9 +1,10 @@
 //! Tools for showing a game to a class: a stop before the last seed to ask what happens next, a table held still while
 //! speaking, and drawings on the board.
 
-use crate::play::premove::cancel_premove;
+use crate::board::premove::cancel_premove;
+use crate::play::Playhead;
 use crate::play::{CurrentGame, PlayCommand, RecordChanged};
-use crate::playback::{Playhead, Scene};
+use crate::playback::Scene;
 use crate::presenter::PresenterCommand;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;

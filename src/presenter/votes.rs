@@ -2,11 +2,15 @@
 
 use super::PresenterCommand;
 use super::poll::{Poll, Vote};
-use crate::play::answers::{Answer, button};
 use crate::playback::GameContext;
+use crate::ui::answers::Answer;
+use bevy::prelude::Res;
 
-/// The counts of votes for left and right, the time that is left, and how to forget both.
-pub(crate) fn votes(view: &GameContext<'_>, poll: &Poll) -> Vec<Answer> {
+/// Offers the counts of votes for left and right, the time that is left, and how to forget both.
+pub(super) fn votes(view: GameContext, poll: Res<Poll>) -> Option<Vec<Answer>> {
+    if !view.scene.asking {
+        return None;
+    }
     let counted = |id, vote| {
         let text = match poll.count(vote) {
             0 => view.words.label(id),
@@ -15,7 +19,7 @@ pub(crate) fn votes(view: &GameContext<'_>, poll: &Poll) -> Vec<Answer> {
         let tip = view.words.label("class-vote-does");
         Answer { short: text.clone(), text, tip, ..Answer::plain(PresenterCommand::Vote(vote, 1)) }
     };
-    let timer = button(view, ["class-timer", "class-timer-does"], PresenterCommand::GiveTime);
+    let timer = Answer::of(&view.words, ["class-timer", "class-timer-does"], PresenterCommand::GiveTime);
     let timer = match poll.left {
         None => timer,
         Some(left) if left > 0.0 => {
@@ -27,8 +31,8 @@ pub(crate) fn votes(view: &GameContext<'_>, poll: &Poll) -> Vec<Answer> {
             Answer { short: text.clone(), text, main: true, ..timer }
         }
     };
-    let clear =
-        (!poll.is_empty()).then(|| button(view, ["class-clear", "class-clear-does"], PresenterCommand::ClearPoll));
+    let clear = (!poll.is_empty())
+        .then(|| Answer::of(&view.words, ["class-clear", "class-clear-does"], PresenterCommand::ClearPoll));
     let votes = [counted("class-vote-left", Vote::Left), counted("class-vote-right", Vote::Right), timer];
-    votes.into_iter().chain(clear).collect()
+    Some(votes.into_iter().chain(clear).collect())
 }

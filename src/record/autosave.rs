@@ -3,8 +3,8 @@
 use super::SavedGamesCommand;
 use super::diagnostic::GameDiagnostic;
 use super::saved_games::{SavedGames, UnfinishedGames};
-use crate::library::catalogue::Library;
 use crate::library::user_variants::GameSuperseded;
+use crate::play::Library;
 use crate::play::{AppMode, CurrentGame, GameReplaced, RecordChanged, Replacement};
 use crate::settings::folders::Folders;
 use crate::settings::keep::Attempts;

@@ -14,7 +14,7 @@ use naqala_core::report::Report;
 use std::path::Path;
 
 /// A variation that is folded is shown whole when the show goes into it.
-pub(crate) fn expand_shown_variation(
+pub(super) fn expand_shown_variation(
     scene: Res<Scene>,
     mut current: ResMut<CurrentGame>,
     mut seen: Local<Option<(u32, NodeId)>>,
@@ -28,7 +28,7 @@ pub(crate) fn expand_shown_variation(
     }
 }
 
-pub(crate) fn answer_record_commands(
+pub(super) fn answer_record_commands(
     command: On<RecordCommand>,
     mut current: ResMut<CurrentGame>,
     language: Res<UiLanguage>,

@@ -6,12 +6,13 @@ use crate::ui::Action;
 use crate::ui::icons::side_mark;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
+use bevy::prelude::{In, InMut};
 use bevy_egui::egui::{
     self, Align, Align2, CornerRadius, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use mancala::engine::{GameResult, Position};
 use mancala::rules::Side;
-use naqala_core::session::rounds::{RoundEnd, RoundPlayed};
+use naqala_core::session::rounds::{self, RoundEnd, RoundPlayed};
 
 /// The height of a line, in points at text size 1.
 const LINE: f32 = 20.0;
@@ -19,7 +20,9 @@ const LINE: f32 = 20.0;
 const COLUMNS: [f32; 5] = [0.13, 0.34, 0.53, 0.70, 0.88];
 
 /// Shows the rounds, only some of them at once, and who leads.
-pub fn show(ui: &mut Ui, view: &GameContext<'_>, rounds: &[RoundPlayed], most: usize) -> Option<Action> {
+pub(super) fn show((InMut(ui), In(most)): (InMut<Ui>, In<usize>), view: GameContext) -> Option<Action> {
+    let view = &view;
+    let rounds = rounds::rounds(&view.current.game);
     if rounds.is_empty() {
         return None;
     }

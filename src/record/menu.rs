@@ -1,52 +1,66 @@
 //! Menu of actions on the record, with undo and redo next to it.
 
+use super::RecordCommand;
 use super::position_dialog::PositionDialog;
-use super::tab::RecordMut;
-use crate::editor::PositionCommand;
-use crate::play::PlayCommand;
+use super::saved_games::SavedGames;
+use crate::play::{CurrentGame, Library, PlayCommand};
 use crate::playback::GameContext;
-use crate::record::RecordCommand;
-use crate::ui::Action;
-use crate::ui::PanelTarget;
-use crate::ui::WindowCommand;
+use crate::settings::Preferences;
+use crate::ui::file_dialog::FileDialogs;
 use crate::ui::icons::{self, Icon};
+use crate::ui::language::UiLanguage;
+use crate::ui::slots::{self, Slot, SlotApp};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
+use crate::ui::{Action, Dialog, PanelTarget, WindowCommand, run_view};
+use bevy::prelude::{App, InMut, Res, ResMut, World};
 use bevy_egui::egui::{
     Align, Button, Key, KeyboardShortcut, Layout, Modifiers, RichText, ScrollArea, Ui, WidgetInfo, WidgetType,
 };
 use mancala::rules::Catalogue;
 use naqala_core::samples::samples;
 
+/// Adds the entries of this feature; others add theirs among them.
+pub(super) fn plugin(app: &mut App) {
+    app.add_view(Slot::RecordMenu, 10, files)
+        .add_view(Slot::RecordMenu, 30, copy)
+        .add_view(Slot::RecordMenu, 50, paste)
+        .add_view(Slot::RecordNotes, 20, file_name);
+}
+
 /// Shows the menu and the buttons, and below them what is being made of the record and the file in which it lies.
-pub fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> Vec<Action> {
+pub fn show(ui: &mut Ui, world: &mut World) -> Vec<Action> {
     let mut actions = Vec::new();
     ui.horizontal(|ui| {
-        ui.menu_button(view.words.label("moves-record"), |ui| {
+        let label = world.resource::<UiLanguage>().0.label("moves-record");
+        ui.menu_button(label, |ui| {
             // In large letters it is longer than a window is high.
             let room = ui.ctx().content_rect().height() - 40.0 * style::scale(ui);
             let scroll = ScrollArea::vertical().id_salt("record").max_height(room.max(20.0));
             ui.set_min_width(210.0 * style::scale(ui));
             scroll.show(ui, |ui| {
-                ui.with_layout(Layout::top_down_justified(Align::Min), |ui| actions.extend(menu(ui, view, memory)));
+                ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
+                    actions.extend(slots::show(world, Slot::RecordMenu, ui));
+                });
             });
         });
         // At the right end, and reached from the left.
         let buttons = 2.0 * icons::SIDE * style::picture_scale(ui) + 2.0 * ui.spacing().item_spacing.x;
         ui.add_space((ui.available_width() - buttons).max(0.0));
-        actions.extend(take_back(ui, view));
+        actions.extend(run_view(world, take_back, ui));
     });
-    #[cfg(feature = "film")]
-    actions.extend(memory.film.progress(ui, &view.words));
-    if let Some(file) = view.current.file.as_deref().and_then(|file| file.file_name()) {
-        let name = file.to_string_lossy().into_owned();
-        ui.label(RichText::new(name).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
-    }
+    actions.extend(slots::show(world, Slot::RecordNotes, ui));
     actions
 }
 
+fn file_name(InMut(ui): InMut<Ui>, current: Res<CurrentGame>) -> Option<Action> {
+    let name = current.file.as_deref()?.file_name()?.to_string_lossy().into_owned();
+    ui.label(RichText::new(name).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));
+    None
+}
+
 /// To take a move back, and to play it again.
-fn take_back(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
+fn take_back(InMut(ui): InMut<Ui>, view: GameContext) -> Option<Action> {
     let mut pressed = |icon, label, usable| {
         let button = |ui: &mut Ui| icons::button(ui, icon, &view.words.label(label));
         style::add_if(ui, usable, button).clicked()
@@ -56,37 +70,48 @@ fn take_back(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
     undo.or(redo)
 }
 
-fn menu(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> Option<Action> {
+/// Keys held with Control.
+pub(crate) fn control(key: Key) -> Option<KeyboardShortcut> {
+    Some(KeyboardShortcut::new(Modifiers::COMMAND, key))
+}
+
+fn files(
+    InMut(ui): InMut<Ui>,
+    view: GameContext,
+    mut files: ResMut<FileDialogs>,
+    preferences: Res<Preferences>,
+    (saved_games, library): (Res<SavedGames>, Res<Library>),
+) -> Option<Action> {
     let words = &view.words;
-    let control = |key| Some(KeyboardShortcut::new(Modifiers::COMMAND, key));
     let mut action = None;
     if entry(ui, &words.label("moves-open"), control(Key::O), true) {
-        memory.files.open(words, &memory.preferences);
+        files.open(words, &preferences);
     }
-    if memory.saved_games.folder.is_some() && entry(ui, &words.label("collection-open"), control(Key::L), true) {
+    if saved_games.folder.is_some() && entry(ui, &words.label("collection-open"), control(Key::L), true) {
         action = Some(WindowCommand::Show(PanelTarget::Collection).into());
     }
-    action = action.or(shipped_games(ui, view, &memory.variants.0));
+    action = action.or(shipped_games(ui, &view, &library.0));
     ui.separator();
     if entry(ui, &words.label("moves-save"), control(Key::S), true) {
-        action = action.or(memory.files.save(&view.words, &view.current, &memory.preferences));
+        action = action.or(files.save(words, &view.current, &preferences));
     }
     if entry(ui, &words.label("moves-save-as"), None, true) {
-        memory.files.save_as(&view.words, &view.current, &memory.preferences);
-    }
-    #[cfg(feature = "film")]
-    memory.film.entries(ui, view, (&mut memory.dialog, &mut memory.files), &memory.preferences);
-    ui.separator();
-    if entry(ui, &words.label("moves-copy-position"), control(Key::C), true) {
-        action = Some(RecordCommand::CopyPosition.into());
-    }
-    if entry(ui, &words.label("moves-compose"), control(Key::E), true) {
-        action = Some(PositionCommand::Begin.into());
-    }
-    if entry(ui, &words.label("moves-paste-position"), None, true) {
-        memory.dialog.open(PositionDialog::default());
+        files.save_as(words, &view.current, &preferences);
     }
     action
+}
+
+fn copy(InMut(ui): InMut<Ui>, language: Res<UiLanguage>) -> Option<Action> {
+    ui.separator();
+    let chosen = entry(ui, &language.0.label("moves-copy-position"), control(Key::C), true);
+    chosen.then(|| RecordCommand::CopyPosition.into())
+}
+
+fn paste(InMut(ui): InMut<Ui>, language: Res<UiLanguage>, mut dialog: ResMut<Dialog>) -> Option<Action> {
+    if entry(ui, &language.0.label("moves-paste-position"), None, true) {
+        dialog.open(PositionDialog::default());
+    }
+    None
 }
 
 /// An entry of the menu with the keys that stand for it. Tells whether it was chosen.

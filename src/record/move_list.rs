@@ -5,16 +5,15 @@ use super::move_rows::Rows;
 use super::move_rows::{
     self, BEFORE_CELLS, CELL, DEEPEST, MoveListRow, MoveRow, TRIANGLE, VariationRow, cell_width, indent,
 };
-use super::tab::RecordMut;
 use crate::analysis::review::{self, FoundReview};
-use crate::analysis::view::better;
+use crate::analysis::view::{AnalysisParams, better};
 use crate::playback::GameContext;
 use crate::record::RecordCommand;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon, side_mark};
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::tooltips;
-use bevy::prelude::Resource;
+use bevy::prelude::{InMut, ResMut, Resource};
 use bevy_egui::egui::{
     self, Align, Align2, AsIdSalt, Color32, CornerRadius, FontId, Key, Modifiers, Rect, ScrollArea, Sense, Stroke, Ui,
     Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -60,14 +59,20 @@ impl<'a> Deref for MovesView<'a> {
 }
 
 /// The list.
-pub(super) fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> Vec<Action> {
+pub(super) fn show(
+    InMut(ui): InMut<Ui>,
+    view: GameContext,
+    mut list: ResMut<MoveList>,
+    analysis: AnalysisParams,
+) -> Vec<Action> {
+    let view = &view;
     let mut actions = Vec::new();
     let scale = style::scale(ui);
     let rounds = rounds::rounds(view.current.main_line());
     let width = ui.available_width() / scale;
-    let lines = memory.moves.rows.of(view, &rounds, width);
+    let lines = list.rows.of(view, &rounds, width);
     let shown = view.shown().node();
-    let view = &MovesView { view, review: memory.analysis.review(view) };
+    let view = &MovesView { view, review: analysis.review(view) };
     let height = LINE * scale;
     ui.add_space(ABOVE_LIST);
     ScrollArea::vertical().id_salt("moves").auto_shrink(false).show_viewport(ui, |ui, viewport| {
@@ -89,8 +94,8 @@ pub(super) fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'
             });
         }
         let wanted = Some((shown, viewport.height()));
-        if memory.moves.scrolled_to_row != wanted {
-            memory.moves.scrolled_to_row = wanted;
+        if list.scrolled_to_row != wanted {
+            list.scrolled_to_row = wanted;
             let rect = rect_of(move_rows::row_of(view, &lines, shown));
             if !ui.clip_rect().contains_rect(rect.shrink(1.0)) {
                 ui.scroll_to_rect_animation(rect, Some(Align::Center), egui::style::ScrollAnimation::none());

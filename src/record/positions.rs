@@ -1,7 +1,6 @@
 //! Positions copied and pasted as text.
 
-use crate::editor::PositionCommand;
-use crate::learn::activity::Activity;
+use crate::play::activity::Activity;
 use crate::play::{CurrentGame, ReplaceGame};
 use crate::playback::Scene;
 use crate::record::RecordCommand;
@@ -13,9 +12,8 @@ use mancala::engine::Game;
 use mancala::record::{Record, notation};
 use naqala_core::session::Session;
 use naqala_core::words::Arg;
-use naqala_core::workshop::Edit;
 
-pub(crate) fn copy_and_paste_positions(
+pub(super) fn copy_and_paste_positions(
     command: On<RecordCommand>,
     current: Res<CurrentGame>,
     (scene, activity): (Res<Scene>, Res<Activity>),
@@ -33,9 +31,8 @@ pub(crate) fn copy_and_paste_positions(
             }
             commands.trigger(Notice::done(language.0.label_with("table-copied", &[("position", Arg::from(text))])));
         }
-        RecordCommand::PastePosition(text) if activity.composes() => {
-            commands.trigger(PositionCommand::Edit(Edit::Text(text.clone())))
-        }
+        // It is set up in place of the one being set up.
+        RecordCommand::PastePosition(_) if activity.composes() => {}
         RecordCommand::PastePosition(text) => {
             let rules = current.game.rules().clone();
             match notation::parse_opening(&rules, text) {

@@ -2,9 +2,7 @@
 
 use super::autosave;
 use super::move_list::MoveList;
-use crate::library::catalogue::Library;
-use crate::play::premove::cancel_premove;
-use crate::record::RecordCommand;
+use crate::play::Library;
 use crate::record::SavedGamesCommand;
 use crate::ui::job::{Job, Waker};
 use crate::ui::systems::AppSystems;
@@ -15,18 +13,18 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::task::Poll;
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGames>()
         .init_resource::<UnfinishedGames>()
         .init_resource::<MoveList>()
         .add_plugins(autosave::plugin)
         .add_observer(refresh_when_asked)
-        .add_observer(cancel_premove::<RecordCommand>)
-        .add_systems(
-            Update,
-            receive_saved_games.in_set(AppSystems::Advance).after(crate::library::user_variants::FollowFilesSystems),
-        );
+        .add_systems(Update, receive_saved_games.in_set(AppSystems::Advance).in_set(SavedGamesSystems));
 }
+
+/// Systems that take in the games kept, as far as they have been found.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct SavedGamesSystems;
 
 /// The games kept.
 #[derive(Resource, Default)]

@@ -8,7 +8,7 @@ use crate::ui::{PanelTarget, WindowCommand};
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     let show = WindowCommand::Show;
     app.add_key_rows(&[
         (220, "keys-files", "keys-files-does"),

@@ -1,57 +1,31 @@
 //! The record: its players, the plies turn by turn, and remarks. Actions on the whole record are in [`menu`].
 
-use super::move_list::MoveList;
 use super::move_list::{self, ABOVE_LIST, LINE};
-use super::saved_games::SavedGames;
 use super::{match_table, menu};
-use crate::analysis::view::{self, AnalysisParams};
-use crate::library::catalogue::Library;
-use crate::play::PlayCommand;
-use crate::play::players_view;
+use crate::play::{PlayCommand, players_view};
 use crate::playback::GameContext;
 use crate::record::RecordCommand;
-use crate::settings::Preferences;
-use crate::ui::Action;
-use crate::ui::Dialog;
-use crate::ui::file_dialog::FileDialogs;
+use crate::ui::slots::{self, Slot};
 use crate::ui::style::{self, FontRole, Palette};
-use crate::ui::{right_to_left, tooltips};
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::{InMut, Res, ResMut};
+use crate::ui::{Action, right_to_left, run_view, tooltips};
+use bevy::prelude::{InMut, World};
 use bevy_egui::egui::{
     self, Panel, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, WidgetInfo, WidgetType, vec2,
 };
 use mancala::record::Glyph;
 use mancala::record::notation::ply_text;
-use naqala_core::session::rounds;
 use naqala_core::words::Arg;
-
-/// State that the tab changes, and looks up.
-#[derive(SystemParam)]
-pub struct RecordMut<'w> {
-    pub(super) moves: ResMut<'w, MoveList>,
-    pub(super) files: ResMut<'w, FileDialogs>,
-    pub(super) dialog: ResMut<'w, Dialog>,
-    pub(super) preferences: Res<'w, Preferences>,
-    #[cfg(feature = "film")]
-    pub(super) film: crate::film::menu::FilmMenu<'w>,
-    pub(super) saved_games: Res<'w, SavedGames>,
-    pub(super) variants: Res<'w, Library>,
-    pub(super) analysis: AnalysisParams<'w>,
-}
 
 /// Shows the tab: the list of moves between what is said of the game and of the move shown, or all of it scrolled where
 /// that would leave the list no room.
-pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: RecordMut) -> Vec<Action> {
-    let view = &view;
-    let memory = &mut memory;
+pub fn show(InMut(ui): InMut<Ui>, world: &mut World) -> Vec<Action> {
     let cramped = ui.id().with("cramped");
     let room = ui.available_height();
     // The height of the rest is known only once it has been laid out.
     let was_cramped = ui.data(|data| data.get_temp(cramped)).unwrap_or_default();
     let (actions, height) = match was_cramped {
-        true => one_below_the_other(ui, view, memory),
-        false => between(ui, view, memory),
+        true => one_below_the_other(ui, world),
+        false => between(ui, world),
     };
     let list = ABOVE_LIST + LINES_AT_LEAST * LINE * style::scale(ui);
     let is_cramped = height + list + if was_cramped { SLACK } else { 0.0 } > room;
@@ -69,25 +43,23 @@ const SLACK: f32 = 24.0;
 const LINES_AT_LEAST: f32 = 3.0;
 
 /// Everything in its place, with the list in what is left. Tells the height of all but the list.
-fn between(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> (Vec<Action>, f32) {
+fn between(ui: &mut Ui, world: &mut World) -> (Vec<Action>, f32) {
     let room = ui.available_height();
-    let mut actions = players(ui, view);
-    actions.extend(view::table(ui, view, &memory.analysis));
-    actions.extend(view::go_over(ui, view, &memory.analysis));
-    let rounds = rounds::rounds(&view.current.game);
+    let mut actions = run_view(world, players, ui);
+    actions.extend(slots::show(world, Slot::Record, ui));
     let most = if ui.ctx().content_rect().height() < ROOMY * style::scale(ui) { 3 } else { 8 };
-    actions.extend(match_table::show(ui, view, &rounds, most));
-    actions.extend(menu::show(ui, view, memory));
+    actions.extend(run_view(world, match_table::show, (ui, most)));
+    actions.extend(menu::show(ui, world));
     Panel::bottom("remark")
         .resizable(false)
         .show_separator_line(false)
         .frame(egui::Frame::new().inner_margin(egui::Margin { top: 8, ..Default::default() }))
         .show(ui, |ui| {
-            actions.extend(variation(ui, view));
-            actions.extend(remark(ui, view));
+            actions.extend(run_view(world, variation, ui));
+            actions.extend(run_view(world, remark, ui));
         });
     let height = room - ui.available_height();
-    actions.extend(move_list::show(ui, view, memory));
+    actions.extend(run_view(world, move_list::show, ui));
     (actions, height)
 }
 
@@ -95,25 +67,24 @@ fn between(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> (
 const ROOMY: f32 = 800.0;
 
 /// The same one below the other, scrolled, with the move shown in sight. Tells the height of all but the list.
-fn one_below_the_other(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordMut<'_>) -> (Vec<Action>, f32) {
+fn one_below_the_other(ui: &mut Ui, world: &mut World) -> (Vec<Action>, f32) {
     let mut actions = Vec::new();
-    let rounds = rounds::rounds(&view.current.game);
     let (room, line) = (ui.available_height(), LINE * style::scale(ui));
     let scroll = ScrollArea::vertical().id_salt("cramped").auto_shrink(false);
     let height = scroll.show(ui, |ui| {
-        actions.extend(menu::show(ui, view, memory));
+        actions.extend(menu::show(ui, world));
         // The list keeps the move being shown in its own part, which is in sight before anything is scrolled.
         let left = (room - ui.min_rect().height() - ui.spacing().item_spacing.y - ABOVE_LIST) / line;
         let lines = left.floor().clamp(1.0, LINES_WHEN_CRAMPED);
         let size = vec2(ui.available_width(), ABOVE_LIST + lines * line);
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        actions.extend(move_list::show(&mut ui.new_child(UiBuilder::new().max_rect(rect)), view, memory));
-        actions.extend(variation(ui, view));
-        actions.extend(remark(ui, view));
-        actions.extend(players(ui, view));
-        actions.extend(view::table(ui, view, &memory.analysis));
-        actions.extend(view::go_over(ui, view, &memory.analysis));
-        actions.extend(match_table::show(ui, view, &rounds, usize::MAX));
+        let list = UiBuilder::new().max_rect(rect);
+        actions.extend(run_view(world, move_list::show, &mut ui.new_child(list)));
+        actions.extend(run_view(world, variation, ui));
+        actions.extend(run_view(world, remark, ui));
+        actions.extend(run_view(world, players, ui));
+        actions.extend(slots::show(world, Slot::Record, ui));
+        actions.extend(run_view(world, match_table::show, (ui, usize::MAX)));
         ui.min_rect().height() - size.y
     });
     (actions, height.inner)
@@ -122,7 +93,8 @@ fn one_below_the_other(ui: &mut Ui, view: &GameContext<'_>, memory: &mut RecordM
 /// No more lines of the list of moves are seen there.
 const LINES_WHEN_CRAMPED: f32 = 5.0;
 
-fn players(ui: &mut Ui, view: &GameContext<'_>) -> Vec<Action> {
+fn players(InMut(ui): InMut<Ui>, view: GameContext) -> Vec<Action> {
+    let view = &view;
     let mut players = view.current.seated();
     let changed = players_view::on_the_table(ui, view, &mut players).then_some(PlayCommand::Seat(players).into());
     changed.into_iter().chain(ends(ui, view)).collect()
@@ -144,7 +116,8 @@ fn ends(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
 }
 
 /// Returns what can be done with the variation being shown.
-fn variation(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
+fn variation(InMut(ui): InMut<Ui>, view: GameContext) -> Option<Action> {
+    let view = &view;
     let shown = view.shown().node();
     let first = view.current.tree().variation(shown)?;
     let (words, mut action) = (&view.words, None);
@@ -174,7 +147,8 @@ fn variation(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
     action
 }
 
-fn remark(ui: &mut Ui, view: &GameContext<'_>) -> Vec<Action> {
+fn remark(InMut(ui): InMut<Ui>, view: GameContext) -> Vec<Action> {
+    let view = &view;
     let ply = view.shown().ply();
     let label = match ply.checked_sub(1) {
         Some(last) => {

@@ -1,14 +1,15 @@
 //! The variations of the record: shown, promoted, collapsed, deleted and restored.
 
 use super::RecordCommand;
+use crate::play::Playhead;
 use crate::play::{CurrentGame, RecordChanged};
-use crate::playback::{PlaybackCommand, Playhead};
+use crate::playback::PlaybackCommand;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
 use crate::ui::{PanelTarget, WindowCommand};
 use bevy::prelude::*;
 
-pub(crate) fn answer_variation_commands(
+pub(super) fn answer_variation_commands(
     command: On<RecordCommand>,
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,

@@ -3,26 +3,17 @@
 use super::glossary::{self, Terms};
 use super::page_cache::RulesPage;
 use super::scroll::PageScroll;
-use crate::editor::EditorCommand;
-use crate::editor::page;
-use crate::editor::page::RuleEditorView;
-use crate::editor::session::RuleEditor;
 use crate::learn::LearnCommand;
 use crate::learn::examples::ExampleCache;
-use crate::library::LibraryTab;
-use crate::library::catalogue::Library;
-use crate::library::user_variants::UserVariants;
-use crate::library::{diagnostics, summary};
 use crate::playback::GameContext;
 use crate::settings::Preferences;
-use crate::ui::Action;
+use crate::ui::slots::{self, Slot, SlotApp};
 use crate::ui::style::{self, FontRole, Palette};
-use crate::ui::tabs::SidePanel;
-use crate::ui::{board_diagram, icons};
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::{InMut, Res, ResMut};
+use crate::ui::tabs::Tab;
+use crate::ui::{Action, board_diagram, icons, run_view};
+use bevy::prelude::{App, In, InMut, Res, ResMut, World};
 use bevy_egui::egui::{
-    self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo,
+    self, Align, Color32, CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Ui, UiBuilder, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
 use egui::style::ScrollAnimation;
@@ -32,70 +23,73 @@ use naqala_core::words::{Glossary, PageLine, RulePage};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// State that the tab changes, and looks up.
-#[derive(SystemParam)]
-pub struct RulesMut<'w> {
-    rules: ResMut<'w, RulesPage>,
-    editor_view: ResMut<'w, RuleEditorView>,
-    games_tab: ResMut<'w, LibraryTab>,
-    side_panel: ResMut<'w, SidePanel>,
-    editor: Res<'w, RuleEditor>,
-    examples: Res<'w, ExampleCache>,
-    games: Res<'w, Library>,
-    own: Res<'w, UserVariants>,
-    preferences: Res<'w, Preferences>,
+pub(super) fn plugin(app: &mut App) {
+    app.add_view(Slot::Tab(Tab::Rules), 10, show).add_view(Slot::Rules, 20, title);
 }
 
-/// Shows the page: another game's from its top, and wherever the clause at work has come out of sight, with that.
-pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: RulesMut) -> Vec<Action> {
-    let (view, memory) = (&view, &mut memory);
-    if let Some(session) = memory.editor.bench().filter(|_| !view.activity.is_on()) {
-        let pages = (&mut memory.rules.page, &mut *memory.editor_view);
-        return page::show(ui, view, session, pages, (&memory.games.0, &*memory.examples));
-    }
-    let mut actions = Vec::new();
-    if !memory.examples.is_asked(view.current.game.rules()) {
-        actions.push(LearnCommand::FindExamples.into());
-    }
-    let page = memory.rules.page.page(&view.words, view.current.game.rules());
-    let terms = memory.rules.page.terms(&view.words, view.current.game.rules());
-    let at_work = view.clause_at_work();
-    let (room, scale, pass) = (ui.available_size(), style::scale(ui), ui.ctx().cumulative_pass_nr());
-    let sight = PageScroll { page: Arc::clone(&page), at_work, room, scale, pass };
-    let before = memory.rules.scroll.take();
+/// Shows the page: another game's from its top, and wherever the clause at work has come out of sight, with that. Above the
+/// rules there is room for what other features say of them.
+fn show(InMut(ui): InMut<Ui>, world: &mut World) -> Vec<Action> {
+    let look = (ui.available_size(), style::scale(ui), ui.ctx().cumulative_pass_nr());
+    let (sight, before) = run_view(world, scroll, look);
     let stays = before.as_ref().is_some_and(|before| sight.follows(before));
-    let is_known = before.is_some_and(|before| Arc::ptr_eq(&before.page, &page));
+    let is_known = before.is_some_and(|before| Arc::ptr_eq(&before.page, &sight.page));
     let mut area = ScrollArea::vertical().id_salt("rules").auto_shrink(false);
     if !is_known {
         area = area.vertical_scroll_offset(0.0);
     }
+    let mut actions = Vec::new();
     area.show(ui, |ui| {
-        actions.extend(diagnostics::of_game(ui, view, &memory.own, view.rules()));
-        title(ui, view, &page);
-        let moves = memory.rules.page.moves(view.current.game.rules());
-        summary::show(ui, view, (&mut *memory.games_tab, &mut *memory.side_panel), moves, &page);
-        actions.extend(to_change(ui, view, memory));
-        let rule_examples = memory.examples.of(view.current.game.rules());
-        let found = page_ui(ui, view, (&page, &terms, rule_examples), at_work, &mut actions);
-        let sought = found.filter(|_| !stays).map(|rect| rect.expand2(vec2(0.0, 4.0)));
-        let seen = |rect: Rect| {
-            let seen = ui.clip_rect().y_range();
-            seen.contains(rect.top()) && seen.contains(rect.bottom())
-        };
-        if let Some(rect) = sought.filter(|&rect| !seen(rect)) {
-            let animation = match memory.preferences.reduced_motion {
-                true => ScrollAnimation::none(),
-                false => ScrollAnimation::default(),
-            };
-            ui.scroll_to_rect_animation(rect, Some(Align::Center), animation);
-        }
+        actions.extend(slots::show(world, Slot::Rules, ui));
+        actions.extend(run_view(world, rules_ui, (ui, stays)));
     });
-    memory.rules.scroll = Some(sight);
+    world.resource_mut::<RulesPage>().scroll = Some(sight);
+    actions
+}
+
+/// Returns what is in sight now, and what was before.
+fn scroll(
+    In((room, scale, pass)): In<(Vec2, f32, u64)>,
+    view: GameContext,
+    mut rules: ResMut<RulesPage>,
+) -> (PageScroll, Option<PageScroll>) {
+    let page = rules.page.page(&view.words, view.current.game.rules());
+    (PageScroll { page, at_work: view.clause_at_work(), room, scale, pass }, rules.scroll.take())
+}
+
+/// Shows the rules, and brings the clause at work into sight unless the page stays as it is.
+fn rules_ui(
+    (InMut(ui), In(stays)): (InMut<Ui>, In<bool>),
+    view: GameContext,
+    mut rules: ResMut<RulesPage>,
+    (examples, preferences): (Res<ExampleCache>, Res<Preferences>),
+) -> Vec<Action> {
+    let view = &view;
+    let shown = view.current.game.rules();
+    let mut actions = Vec::new();
+    if !examples.is_asked(shown) {
+        actions.push(LearnCommand::FindExamples.into());
+    }
+    let (page, terms) = (rules.page.page(&view.words, shown), rules.page.terms(&view.words, shown));
+    let found = page_ui(ui, view, (&page, &terms, examples.of(shown)), view.clause_at_work(), &mut actions);
+    let sought = found.filter(|_| !stays).map(|rect| rect.expand2(vec2(0.0, 4.0)));
+    let seen = |rect: Rect| {
+        let seen = ui.clip_rect().y_range();
+        seen.contains(rect.top()) && seen.contains(rect.bottom())
+    };
+    if let Some(rect) = sought.filter(|&rect| !seen(rect)) {
+        let animation = match preferences.reduced_motion {
+            true => ScrollAnimation::none(),
+            false => ScrollAnimation::default(),
+        };
+        ui.scroll_to_rect_animation(rect, Some(Align::Center), animation);
+    }
     actions
 }
 
 /// Shows the title, and how much of the page was changed.
-fn title(ui: &mut Ui, view: &GameContext<'_>, page: &RulePage) {
+fn title(InMut(ui): InMut<Ui>, view: GameContext, mut rules: ResMut<RulesPage>) -> Option<Action> {
+    let page = rules.page.page(&view.words, view.current.game.rules());
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     ui.spacing_mut().item_spacing.y = 2.0 * scale;
@@ -106,21 +100,7 @@ fn title(ui: &mut Ui, view: &GameContext<'_>, page: &RulePage) {
         ui.label(RichText::new(note).font(style::font(ui, FontRole::Small)).color(palette.accent));
     }
     ui.add_space(8.0 * scale);
-}
-
-/// Shows a button to change these rules, or to make a game of one's own from them.
-fn to_change(ui: &mut Ui, view: &GameContext<'_>, memory: &RulesMut<'_>) -> Option<Action> {
-    if memory.own.folder.is_none() || view.activity.is_on() {
-        return None;
-    }
-    let (label, action) = match memory.games.0.file(&view.rules().id) {
-        Some(_) => ("editor-begin", EditorCommand::EditRules),
-        None => ("editor-make", EditorCommand::CreateVariant),
-    };
-    ui.add_space(4.0 * style::scale(ui));
-    let clicked = ui.add(egui::Button::new(view.words.label(label)).wrap()).clicked();
-    ui.add_space(6.0 * style::scale(ui));
-    clicked.then_some(action.into())
+    None
 }
 
 /// Shows the board and the sections; tells where the lit line is. A clause that

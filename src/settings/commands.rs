@@ -4,7 +4,7 @@ use super::Preferences;
 use crate::settings::SettingsCommand;
 use bevy::prelude::*;
 
-pub(crate) fn set_preferences(command: On<SettingsCommand>, mut preferences: ResMut<Preferences>) {
+pub(super) fn set_preferences(command: On<SettingsCommand>, mut preferences: ResMut<Preferences>) {
     match *command {
         SettingsCommand::LapByLap(pauses) => preferences.lap_by_lap = pauses,
         SettingsCommand::TextSize(size) => preferences.text_size = size.after(preferences.text_size),

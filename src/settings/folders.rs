@@ -10,12 +10,16 @@ use mancala::record::{ReadError, read_text};
 use mancala::rules::explain::ron_diagnostic;
 use naqala_core::files::{SaveError, read_diagnostic, save_atomically};
 use naqala_core::report::Report;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use naqala_core::teach::progress::take_over;
+use ron::value::RawValue;
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
 use std::fs::{File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use std::{fs, thread};
+use std::{fmt, fs, thread};
 
 /// Folders for what is kept; no resource where there are none and nothing is kept. Both are created on the first write.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
@@ -105,7 +109,10 @@ impl Folders {
             let path = T::path(self);
             // What stands in the way of making the folder is told by the attempt to save in it.
             let _ = fs::create_dir_all(path.parent().unwrap_or(Path::new("")));
-            save_atomically(&path, both.to_text().as_bytes())?;
+            let text = both.to_text();
+            let text =
+                if T::IS_PART { with_others(&fs::read_to_string(&path).unwrap_or_default(), text) } else { text };
+            save_atomically(&path, text.as_bytes())?;
         }
         Ok(both)
     }
@@ -153,6 +160,53 @@ fn put_aside(path: &Path) -> Option<PathBuf> {
     let aside = |n: u32| path.with_extension(if n == 0 { "ron.bad".to_owned() } else { format!("ron.bad{n}") });
     let free = (0..100).map(aside).find(|path| !path.exists())?;
     fs::rename(path, &free).is_ok().then_some(free)
+}
+
+/// The fields of a struct in a file, each as it is written there.
+#[derive(Default)]
+struct Fields(BTreeMap<String, String>);
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fields, D::Error> {
+        struct OfStruct;
+
+        impl<'de> Visitor<'de> for OfStruct {
+            type Value = Fields;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a struct")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Fields, A::Error> {
+                let mut all = Fields::default();
+                while let Some((name, value)) = fields.next_entry::<String, Box<RawValue>>()? {
+                    all.0.insert(name, value.trim().get_ron().to_owned());
+                }
+                Ok(all)
+            }
+        }
+
+        deserializer.deserialize_struct("", &[], OfStruct)
+    }
+}
+
+/// Returns the text of a part of a file with the fields that other features have in it.
+fn with_others(there: &str, part: String) -> String {
+    let (Ok(Fields(mut all)), Ok(Fields(own))) = (ron::from_str(there), ron::from_str(&part)) else { return part };
+    all.extend(own);
+    let fields: String = all.iter().map(|(name, value)| format!("    {name}: {value},\n")).collect();
+    format!("(\n{fields})")
+}
+
+/// Returns what is in a file, with all fields that have changed here.
+pub fn with_changes<T: Clone + Serialize + DeserializeOwned>(now: &T, before: &T, there: &T) -> T {
+    let fields = |of: &T| match serde_json::to_value(of) {
+        Ok(Value::Object(fields)) => fields.into_iter().collect(),
+        _ => BTreeMap::new(),
+    };
+    let mut merged = fields(there);
+    take_over(&fields(before), &fields(now), &mut merged);
+    serde_json::from_value(merged.into_iter().collect()).unwrap_or_else(|_| now.clone())
 }
 
 /// Reads the text of a file whose contents need no format of their own.

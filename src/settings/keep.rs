@@ -22,6 +22,8 @@ pub trait Keep: Resource<Mutability = Mutable> + Clone + Default + PartialEq {
     const MAX_LENGTH: usize = 64 * 1024;
     /// Set where changes by other windows are taken over.
     const IS_SHARED: bool = false;
+    /// Set where other features keep fields of their own in the same file.
+    const IS_PART: bool = false;
     /// Shortest time between two writes, but for the last at the end of the app.
     const INTERVAL: Duration = Duration::ZERO;
 

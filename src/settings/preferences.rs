@@ -1,20 +1,15 @@
 //! The user's preferences.
 
-use super::folders::{Folders, from_ron, to_ron};
+use super::folders::{Folders, from_ron, to_ron, with_changes};
 use super::keep::Keep;
 use crate::ui::look::{Look, StoneKind};
 use bevy::prelude::*;
 use mancala::diagnostic::{Diagnostic, Key};
-use mancala::record::LEVELS;
-use mancala::rules::{Rules, Side};
-use naqala_core::session::{Players, PlayersMode, Session};
-use naqala_core::teach::progress::take_over;
+use mancala::rules::Rules;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-/// The user's preferences. Kept between runs.
+/// The user's preferences, but for those that features keep for themselves in the same file. Kept between runs.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Preferences {
@@ -61,40 +56,8 @@ pub struct Preferences {
     pub turned: bool,
     /// Set where whoever plays alone against the program sees the board from their own seat.
     pub own_seat_below: bool,
-    /// The choice of players for new games.
-    pub mode: PlayersMode,
-    /// The level at which the program plays a game that has not been played before.
-    pub level: u8,
-    /// The same by game: the level chosen last or, after a win, the one above it.
-    pub levels: BTreeMap<String, u8>,
-    /// The game that was begun last.
-    pub game: Option<String>,
     /// Set once the demonstration has been shown.
     pub demonstrated: bool,
-}
-
-impl Preferences {
-    /// Returns whether the board of a game is shown from North's seat.
-    pub fn turns(&self, current: &Session) -> bool {
-        let is_persons = |side: Side| current.about.computers[side.index()].is_none();
-        let own = self.own_seat_below && is_persons(Side::North) && !is_persons(Side::South);
-        can_turn(current.game.rules()) && self.turned != own
-    }
-
-    /// Returns the level at which the program plays a new game.
-    pub fn level_in(&self, id: &str) -> u8 {
-        self.levels.get(id).copied().unwrap_or(self.level)
-    }
-
-    /// Remembers who plays a game that is begun.
-    pub fn begin(&mut self, rules: &Rules, players: &Players) {
-        self.game = Some(rules.id.clone());
-        self.mode = players.mode(rules).unwrap_or(self.mode);
-        if let Some(level) = players.level() {
-            self.level = level;
-            self.levels.insert(rules.id.clone(), level);
-        }
-    }
 }
 
 fn is_no_text(folder: &Option<PathBuf>) -> bool {
@@ -124,10 +87,6 @@ impl Default for Preferences {
             language_choices: 0,
             turned: false,
             own_seat_below: false,
-            mode: PlayersMode::default(),
-            level: 1,
-            levels: BTreeMap::new(),
-            game: None,
             demonstrated: false,
         }
     }
@@ -135,6 +94,7 @@ impl Default for Preferences {
 
 impl Keep for Preferences {
     const NAME: Option<Key> = Some(Key("preferences"));
+    const IS_PART: bool = true;
 
     fn path(folders: &Folders) -> PathBuf {
         folders.config.join("preferences.ron")
@@ -149,13 +109,7 @@ impl Keep for Preferences {
     }
 
     fn merge(&self, before: &Preferences, there: Preferences) -> Preferences {
-        let fields = |preferences| match serde_json::to_value(preferences) {
-            Ok(Value::Object(fields)) => fields.into_iter().collect(),
-            _ => BTreeMap::new(),
-        };
-        let mut merged = fields(&there);
-        take_over(&fields(before), &fields(self), &mut merged);
-        serde_json::from_value(merged.into_iter().collect()).unwrap_or_else(|_| self.clone())
+        with_changes(self, before, &there)
     }
 }
 
@@ -168,9 +122,6 @@ fn within_bounds(mut preferences: Preferences) -> Preferences {
     preferences.panel_width = or(preferences.panel_width, usual.panel_width, 200.0, 1200.0);
     preferences.text_size = or(preferences.text_size, usual.text_size, 0.75, 2.0);
     preferences.volume = or(preferences.volume, usual.volume, 0.0, 1.0);
-    let level = |level: u8| level.clamp(1, LEVELS);
-    preferences.level = level(preferences.level);
-    preferences.levels.values_mut().for_each(|it| *it = level(*it));
     let speed = |speed: f64, usual: f64| if speed.is_finite() { speed.clamp(0.25, 8.0) } else { usual };
     preferences.speed = speed(preferences.speed, usual.speed);
     preferences.projected_speed = speed(preferences.projected_speed, usual.projected_speed);

@@ -6,7 +6,7 @@ use crate::ui::shortcuts::{Chord, ShortcutApp};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     let lap_by_lap = |preferences: Res<Preferences>| Some(SettingsCommand::LapByLap(!preferences.lap_by_lap).into());
     let sizes = [('+', Larger), ('=', Larger), ('-', Smaller), ('_', Smaller), ('0', Usual)];
     app.add_key_rows(&[
@@ -23,8 +23,4 @@ pub(crate) fn plugin(app: &mut App) {
         let chord = Chord::typed(sign).control();
         chord.does(SettingsCommand::TextSize(size)).while_typing().over_dialogs().priority(-1)
     }));
-    if cfg!(feature = "sound") {
-        app.add_key_rows(&[(170, "keys-sound", "keys-sound-does")])
-            .add_shortcuts([Chord::key(Key::F4).does(SettingsCommand::ToggleSound).while_typing()]);
-    }
 }

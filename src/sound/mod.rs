@@ -10,13 +10,38 @@ pub mod voices;
 
 use crate::play::CurrentGame;
 use crate::playback::EventShown;
-use crate::settings::Preferences;
+use crate::settings::dialog::change;
+use crate::settings::{Preferences, SettingsCommand};
+use crate::ui::language::UiLanguage;
+use crate::ui::shortcuts::{Chord, ShortcutApp};
+use crate::ui::slots::{Slot, SlotApp};
+use crate::ui::{Action, style};
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+use bevy_egui::egui::{Slider, Ui};
 use voices::SoundOutput;
 
-/// Gives the window its sound.
-pub fn plugin(app: &mut App) {
-    app.init_resource::<SoundOutput>().add_observer(sound_event);
+/// Gives the window its sound; films and pictures have none.
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<SoundOutput>()
+        .add_observer(sound_event.run_if(any_with_component::<PrimaryWindow>))
+        .add_view(Slot::Preferences, 20, volume)
+        .add_key_rows(&[(170, "keys-sound", "keys-sound-does")])
+        .add_shortcuts([Chord::key(Key::F4).does(SettingsCommand::ToggleSound).while_typing()]);
+}
+
+/// Shows the preferences for sound.
+fn volume(InMut(ui): InMut<Ui>, language: Res<UiLanguage>, liked: ResMut<Preferences>) -> Option<Action> {
+    let words = &language.0;
+    change(liked, |liked| {
+        ui.horizontal_wrapped(|ui| {
+            let label = ui.label(words.label("preferences-volume"));
+            let volume = Slider::new(&mut liked.volume, 0.0..=1.0).show_value(false);
+            style::add_if(ui, !liked.muted, volume).labelled_by(label.id);
+            ui.checkbox(&mut liked.muted, words.label("preferences-muted"));
+        });
+    })
 }
 
 fn sound_event(
@@ -40,6 +65,8 @@ mod tests {
     use super::cue::Cue;
     use super::timbre::Timbre;
     use super::*;
+    use crate::tests::panel::{ROOMY, Stage, click};
+    use crate::tests::{PLAIN, action_of, pressed, room};
     use mancala::engine::{Game, legal_moves, start};
     use mancala::record::Record;
     use mancala::rules::{Catalogue, Settings};
@@ -86,5 +113,17 @@ mod tests {
         let loud = |volume, pace| heard(Preferences { volume, ..Preferences::default() }, pace)[0].volume;
         assert!(loud(0.2, 1.0) < loud(0.9, 1.0));
         assert!(loud(0.9, 4.0) < loud(0.9, 1.0), "quieter when fast");
+    }
+
+    #[test]
+    fn sound_is_switched_off_by_key_and_in_the_dialog() {
+        let f4 = action_of(&mut room("kalah"), &pressed(Key::F4, KeyCode::F4), PLAIN);
+        assert_eq!(f4, Some(SettingsCommand::ToggleSound.into()));
+        let mut harness = Stage::new("kalah", 2).shown(ROOMY);
+        for label in ["transport-preferences", "preferences-muted"] {
+            let label = harness.state().words.label(label);
+            click(&mut harness, &label);
+        }
+        assert!(harness.state().preferences.muted);
     }
 }

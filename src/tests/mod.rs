@@ -4,9 +4,12 @@ pub(crate) mod panel;
 
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
-use crate::playback::{EventShown, Playhead};
+use crate::play::Playhead;
+use crate::playback::EventShown;
 use crate::ui::Action;
 use crate::ui::Notice;
+use crate::ui::keys::Held;
+use crate::ui::shortcuts::{KeyboardClaims, Shortcuts};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -41,6 +44,17 @@ pub(crate) fn room(id: &str) -> App {
     app.update();
     app
 }
+
+/// Returns the action for which a key asks of an app.
+pub(crate) fn action_of(app: &mut App, key: &KeyboardInput, held: Held) -> Option<Action> {
+    app.world_mut().resource_scope(|world, shortcuts: Mut<Shortcuts>| {
+        shortcuts.action_of(world, key, held, &mut KeyboardClaims::default()).expect("nothing is missing")
+    })
+}
+
+pub(crate) const PLAIN: Held = Held { shift: false, control: false, alt: false };
+pub(crate) const SHIFT: Held = Held { shift: true, ..PLAIN };
+pub(crate) const CONTROL: Held = Held { control: true, ..PLAIN };
 
 /// A key that is pressed.
 pub(crate) fn pressed(logical_key: Key, key_code: KeyCode) -> KeyboardInput {

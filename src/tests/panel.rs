@@ -1,44 +1,31 @@
 //! The panel without a window: laid out at every size, clicked by label, its actions caught.
 
 use crate::analysis::review::Review;
-use crate::analysis::study::{Study, TablebaseStore};
+use crate::analysis::study::Study;
 use crate::analysis::{Outlook, Solution};
-use crate::app::shortcuts::key_plugins;
-use crate::app::{Placement, frame};
+use crate::app::{frame, plugins};
 use crate::board::{ExtraActions, Hint};
-use crate::editor::page::RuleEditorView;
 use crate::editor::session::{RuleEditSession, RuleEditor};
-use crate::film::FilmExport;
-use crate::film::dialog::LastFilmDraft;
-use crate::learn::activity::{Activity, ActivityText};
+use crate::learn::MyPuzzles;
 use crate::learn::examples::ExampleCache;
-use crate::learn::tab::LearnTab;
-use crate::learn::{Lessons, MyPuzzles, Scores};
-use crate::library::LibraryTab;
-use crate::library::catalogue::Library;
 use crate::library::user_variants::UserVariants;
+use crate::play::Library;
+use crate::play::Playhead;
+use crate::play::activity::{Activity, ActivityText};
 use crate::play::{CurrentGame, PlayCommand};
-use crate::playback::game_context::KnownClause;
-use crate::playback::{GameContext, PlaybackCommand, Playhead, Scene};
-use crate::presenter::poll::Poll;
+use crate::playback::{GameContext, PlaybackCommand, Scene};
 use crate::record::RecordCommand;
-use crate::record::move_list::MoveList;
 use crate::record::saved_games::SavedGames;
-use crate::record::saved_games::UnfinishedGames;
-use crate::rules_page::RulesPage;
 use crate::settings::Preferences;
 use crate::ui::Action;
 use crate::ui::Projecting;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::language::UiLanguage;
-use crate::ui::notifications::Notifications;
-use crate::ui::shortcuts::Shortcuts;
 use crate::ui::style;
 use crate::ui::tabs::{SidePanel, Tab};
-use crate::ui::{Dialog, Unattended};
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::system::SystemState;
-use bevy::prelude::{App, World, default};
+use bevy::prelude::{App, MinimalPlugins, World, default};
 use bevy_egui::egui::accesskit::{Role, Toggled};
 use bevy_egui::egui::{Context, Rect, Vec2};
 use egui_kittest::kittest::{By, NodeT, Queryable};
@@ -69,11 +56,9 @@ pub(crate) struct Stage {
     /// The position as it lies on the table.
     pub(crate) lying: Option<Position>,
     pub(crate) hint: Option<String>,
-    pub(crate) film: Option<f32>,
     pub(crate) projecting: bool,
     pub(crate) listened: bool,
     pub(crate) asking: bool,
-    pub(crate) poll: Poll,
     pub(crate) activity: Option<ActivityText>,
     pub(crate) troubles: Vec<Trouble>,
     pub(crate) editing: Option<RuleEditSession>,
@@ -119,53 +104,17 @@ pub(crate) fn game(catalogue: &Catalogue, id: &str, plies: usize) -> Game {
     game
 }
 
-/// The shortcuts of all features, for the sheet of keys.
-fn shortcuts() -> Shortcuts {
-    let mut app = App::new();
-    app.add_plugins(key_plugins);
-    app.world_mut().remove_resource().expect("it has just been added")
-}
-
 impl Stage {
     pub(crate) fn new(id: &str, plies: usize) -> Stage {
         Stage::of(game(shipped(), id, plies))
     }
 
     pub(crate) fn of(game: Game) -> Stage {
-        let mut world = World::new();
-        world.insert_resource(CurrentGame(Session::new(game, Record::default())));
-        world.insert_resource(shortcuts());
-        world.init_resource::<Library>();
-        world.init_resource::<UserVariants>();
-        world.init_resource::<Preferences>();
-        world.init_resource::<Dialog>();
-        world.init_resource::<FileDialogs>();
-        world.init_resource::<Notifications>();
-        world.init_resource::<SidePanel>();
-        world.init_resource::<Unattended>();
-        world.init_resource::<KnownClause>();
-        world.init_resource::<LibraryTab>();
-        world.init_resource::<RulesPage>();
-        world.init_resource::<MoveList>();
-        world.init_resource::<UnfinishedGames>();
-        world.init_resource::<LearnTab>();
-        world.init_resource::<RuleEditorView>();
-        world.init_resource::<LastFilmDraft>();
-        world.init_resource::<Review>();
-        world.init_resource::<Study>();
-        world.init_resource::<Solution>();
-        world.init_resource::<ExampleCache>();
-        world.init_resource::<MyPuzzles>();
-        world.init_resource::<Poll>();
-        world.init_resource::<FilmExport>();
-        world.init_resource::<Hint>();
-        world.init_resource::<ExtraActions>();
-        world.init_resource::<SavedGames>();
-        world.init_resource::<RuleEditor>();
-        world.init_resource::<Lessons>();
-        world.init_resource::<Scores>();
-        world.init_resource::<TablebaseStore>();
-        world.init_resource::<Placement>();
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(CurrentGame(Session::new(game, Record::default())))
+            .add_plugins(plugins::plugin);
+        let world = std::mem::take(app.world_mut());
         Stage {
             world,
             catalogue: shipped().clone(),
@@ -179,11 +128,9 @@ impl Stage {
             front: None,
             preferences: Preferences::default(),
             hint: None,
-            film: None,
             projecting: false,
             listened: false,
             asking: false,
-            poll: Poll::default(),
             activity: None,
             troubles: Vec::new(),
             editing: None,
@@ -256,12 +203,7 @@ impl Stage {
         let world = &mut self.world;
         world.insert_resource(Library(catalogue));
         world.insert_resource(ExampleCache::asked(&rules));
-        world.insert_resource(FilmExport::default());
-        if let Some(part) = self.film {
-            world.insert_resource(FilmExport::at(part));
-        }
         world.insert_resource(MyPuzzles(self.own_puzzles.clone()));
-        world.insert_resource(Poll::clone(&self.poll));
         let mut own = UserVariants::default();
         own.troubles.clone_from(&self.troubles);
         world.insert_resource(own);

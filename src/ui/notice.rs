@@ -5,6 +5,7 @@ use crate::ui::WindowCommand;
 use bevy::prelude::Event;
 use naqala_core::report::Report;
 use naqala_core::words::{Arg, Words};
+use naqala_core::workshop::own::name_of;
 use std::path::Path;
 
 /// Something said in the window until it is dismissed, or for a while.
@@ -61,6 +62,11 @@ impl Notice {
     /// Something was done.
     pub fn done(text: impl Into<String>) -> Notice {
         Notice { kind: NoticeKind::Done, text: NoticeText::Words(text.into()), offer: None }
+    }
+
+    /// A file was opened.
+    pub fn opened(words: &Words, path: &Path) -> Notice {
+        Notice::done(words.label_with("table-opened", &[("file", Arg::from(name_of(path)))]))
     }
 
     /// A file was saved: says where, and offers to show its folder.

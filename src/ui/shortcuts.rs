@@ -1,10 +1,22 @@
 //! Keyboard shortcuts: features add their own, with the rows of the sheet of keys that name them.
 
-use super::Action;
-use super::keys::{Held, letter_of};
-use bevy::ecs::system::{BoxedSystem, SystemId};
+use super::keys::{Held, letter_of, pressed_in_order};
+use super::systems::AppSystems;
+use super::tabs::RulesTabVisible;
+use super::theme::Ring;
+use super::{Action, Dialog};
+use bevy::ecs::system::{BoxedSystem, SystemId, SystemParam, SystemState};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shortcuts>()
+        .init_resource::<RulesTabVisible>()
+        .add_message::<KeyboardInput>()
+        .init_resource::<ButtonInput<KeyCode>>()
+        .add_systems(Update, trigger_by_key.in_set(AppSystems::Ask).run_if(on_message::<KeyboardInput>));
+}
 
 /// A key with what is to be held with it.
 #[derive(Clone, Debug)]
@@ -128,11 +140,15 @@ impl Shortcut {
 /// say what they do.
 pub type KeyRow = (u32, &'static str, &'static str);
 
+/// A sign below these rows: its place among the others, how it looks, and the message that says what it means.
+pub type RingRow = (u32, Ring, &'static str);
+
 /// The shortcuts of all features.
 #[derive(Resource, Default)]
 pub struct Shortcuts {
     all: Vec<(Chord, SystemId<(), Option<Action>>, ShortcutTraits)>,
     rows: Vec<KeyRow>,
+    rings: Vec<RingRow>,
 }
 
 /// Claims on the keyboard.
@@ -148,6 +164,11 @@ impl Shortcuts {
     /// The rows of the sheet of keys, in order.
     pub fn rows(&self) -> &[KeyRow] {
         &self.rows
+    }
+
+    /// The signs below them, in order.
+    pub fn rings(&self) -> &[RingRow] {
+        &self.rings
     }
 
     /// Returns the action for which a key asks, if it asks for any; notes it if a dialog is about to open.
@@ -182,6 +203,9 @@ pub trait ShortcutApp {
 
     /// Adds rows to the sheet of keys, among the others.
     fn add_key_rows(&mut self, rows: &[KeyRow]) -> &mut Self;
+
+    /// Adds signs to the sheet of keys, among the others.
+    fn add_ring_rows(&mut self, rings: &[RingRow]) -> &mut Self;
 }
 
 impl ShortcutApp for App {
@@ -201,4 +225,56 @@ impl ShortcutApp for App {
         all.sort_unstable();
         self
     }
+
+    fn add_ring_rows(&mut self, rings: &[RingRow]) -> &mut App {
+        let all = &mut self.world_mut().get_resource_or_init::<Shortcuts>().rings;
+        all.extend(rings);
+        all.sort_unstable_by_key(|(order, ..)| *order);
+        self
+    }
+}
+
+/// Claims on the keyboard, by which it is known if the game has it.
+#[derive(SystemParam)]
+pub struct Keyboard<'w> {
+    wants: Option<Res<'w, EguiWantsInput>>,
+    dialog: Res<'w, Dialog>,
+    editing: Res<'w, RulesTabVisible>,
+}
+
+impl Keyboard<'_> {
+    /// Returns whether it belongs to a dialog, to a field or a button of the panel, or to rules that are changed there.
+    pub fn is_taken(&self) -> bool {
+        self.dialog.is_open() || self.editing.0 || self.is_at_panel()
+    }
+
+    fn is_at_panel(&self) -> bool {
+        self.wants.as_ref().is_some_and(|wants| wants.wants_any_keyboard_input())
+    }
+}
+
+/// Triggers what keys ask for. Those of the pits are read after these: one of these may open a dialog.
+pub fn trigger_by_key(
+    world: &mut World,
+    state: &mut SystemState<(
+        MessageReader<KeyboardInput>,
+        Res<ButtonInput<KeyCode>>,
+        Option<Res<EguiWantsInput>>,
+        Res<Dialog>,
+    )>,
+) -> Result {
+    let (mut pressed, held, wants, dialog) = state.get_mut(world)?;
+    let typing = wants.is_some_and(|wants| wants.wants_any_keyboard_input());
+    let mut claims = KeyboardClaims { typing, dialog: dialog.is_open() };
+    let keys: Vec<(KeyboardInput, Held)> =
+        pressed_in_order(pressed.read(), Held::now(&held)).map(|(key, held)| (key.clone(), held)).collect();
+    world.resource_scope(|world, shortcuts: Mut<Shortcuts>| {
+        let mut actions = Vec::new();
+        for (key, held) in &keys {
+            actions.extend(shortcuts.action_of(world, key, *held, &mut claims)?);
+        }
+        actions.into_iter().for_each(|action| action.trigger(&mut world.commands()));
+        world.flush();
+        Ok(())
+    })
 }

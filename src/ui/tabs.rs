@@ -24,3 +24,7 @@ pub struct SidePanel {
     /// The size of text and the width of the window for which it was last laid out.
     pub(crate) room: Option<(f32, f32)>,
 }
+
+/// `true` if the panel shows the rules being changed: undo and redo then go through changes to them.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RulesTabVisible(pub bool);

@@ -3,8 +3,8 @@
 use crate::analysis::AnalysisCommand;
 use crate::analysis::review::Review;
 use crate::learn::LearnCommand;
-use crate::learn::activity::Activity;
 use crate::play::PlayCommand;
+use crate::play::activity::Activity;
 use crate::record::RecordCommand;
 use crate::tests::{current, play, room, run_out, trigger};
 use bevy::prelude::*;

@@ -3,7 +3,7 @@
 use crate::analysis::AnalysisCommand;
 use crate::analysis::{Outlook, Solution};
 use crate::play::PlayCommand;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use crate::tests::{Heard, current, in_english, names, play, room, run_out, trigger};
 use bevy::prelude::*;
 use mancala::engine::Move;

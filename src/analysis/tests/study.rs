@@ -4,9 +4,9 @@ use crate::analysis::AnalysisCommand;
 use crate::analysis::study::{Study, TablebaseStore};
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
-use crate::presenter::PresenterCommand;
 use crate::record::RecordCommand;
 use crate::tests::{Heard, current, in_english, play, room, run_out, trigger};
+use crate::ui::Projecting;
 use bevy::prelude::*;
 use mancala::engine::legal_moves;
 use naqala_core::search::endgame::Shelf;
@@ -47,13 +47,13 @@ fn the_analysis_follows_the_playhead_and_stops_when_it_is_switched_off() {
 #[test]
 fn a_projected_window_is_not_analysed() {
     let mut app = room("oware");
-    trigger(&mut app, PresenterCommand::Project(true));
+    app.world_mut().resource_mut::<Projecting>().0 = true;
     trigger(&mut app, AnalysisCommand::Analyse(true));
     for _ in 0..20 {
         app.update();
     }
     assert_eq!(valued(&app, 0), None);
-    trigger(&mut app, PresenterCommand::Project(false));
+    app.world_mut().resource_mut::<Projecting>().0 = false;
     wait(&mut app, |app| valued(app, 0) == Some(6));
 }
 

@@ -1,19 +1,19 @@
 //! The window's rooms drawn on a picture, frame by frame, by hand.
 
-use super::{PictureDiagnostic, PictureError, PictureSettings, Size, not_drawn};
 use crate::app::window::{add_features, camera, explain_missing_drivers, print_diagnostic};
 use crate::board::art::{Art, Detail};
 use crate::board::highlight_pulse::HideChoiceMarkers;
 use crate::board::painting::Painting;
 use crate::learn::LearnCommand;
-use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
-use crate::playback::Playhead;
+use crate::play::Playhead;
+use crate::play::activity::Activity;
 use crate::settings::Preferences;
 use crate::ui::Projecting;
 use crate::ui::Unattended;
 use crate::ui::fonts::SystemFonts;
 use crate::ui::language::UiLanguage;
+use crate::ui::picture::{Picture, PictureDiagnostic, PictureError, PictureSettings, Size, not_drawn};
 use crate::ui::tabs::{SidePanel, Tab};
 use bevy::app::{AppExit, PluginsState};
 use bevy::camera::{ImageRenderTarget, RenderTarget};
@@ -50,11 +50,6 @@ fn scale(size: Size) -> f32 {
     let [across, down] = [size.width as f32 / USUAL[0] as f32, size.height as f32 / USUAL[1] as f32];
     // Quarters, so that lines and letters fall on whole pixels more often.
     ((across.min(down) * 4.0).floor() / 4.0).max(1.0)
-}
-
-/// One picture, red, green and blue in turn, rows from the top.
-pub(crate) struct Picture {
-    pub rgb: Vec<u8>,
 }
 
 /// The rooms with a picture in place of the window.

@@ -9,10 +9,10 @@ use crate::learn::LearnCommand;
 use crate::learn::{Lessons, MyPuzzles};
 use crate::library::LibraryTab;
 use crate::library::user_variants::GameSuperseded;
-use crate::play::CurrentGame;
 use crate::play::PlayCommand;
+use crate::play::Playhead;
+use crate::play::{CurrentGame, PlayPreferences};
 use crate::playback::PlaybackCommand;
-use crate::playback::Playhead;
 use crate::record::RecordCommand;
 use crate::record::SavedGamesCommand;
 use crate::record::saved_games::SavedGames;
@@ -75,7 +75,7 @@ fn the_demonstration_plays_at_the_first_start_and_later_the_last_game_is_ready_a
     assert!(first.world().resource::<Preferences>().demonstrated);
     let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("it is shipped");
     let players = Players::of(&Words::english(), &rules, PlayersMode::Computer, 3, "");
-    first.world_mut().resource_mut::<Preferences>().begin(&rules, &players);
+    first.world_mut().resource_mut::<PlayPreferences>().begin(&rules, &players);
     first.update();
     drop(first);
     let second = opened(dir.path(), Some(InitialGame::Remembered));
@@ -99,11 +99,11 @@ fn who_wins_against_the_program_meets_the_next_level() {
     let computers = [None, Some(Skill::Level(2)), None, None];
     trigger(&mut app, PlayCommand::Seat(Players { computers, ..default() }));
     app.update();
-    assert_eq!(app.world().resource::<Preferences>().level_in("kalah"), 1);
+    assert_eq!(app.world().resource::<PlayPreferences>().level_in("kalah"), 1);
     play_one(&mut app);
     app.update();
     assert!(app.world().resource::<CurrentGame>().game.position().ended().is_some(), "South has won");
-    let preferences = app.world().resource::<Preferences>();
+    let preferences = app.world().resource::<PlayPreferences>();
     assert_eq!((preferences.level_in("kalah"), preferences.level_in("oware")), (3, 1));
 }
 
@@ -377,7 +377,7 @@ fn keys_never_reach_the_board_behind_a_dialog() {
         .init_asset::<Font>()
         .insert_resource(CurrentGame(current))
         .insert_resource(TableArea { left: 0.0, top: 0.0, width: 940.0, height: 600.0, letters: 0.0 })
-        .add_plugins((plugins::plugin, panel::plugin, board::plugin));
+        .add_plugins((plugins::plugin, panel::plugin, board::table_plugin));
     app.update();
     let plies = |app: &App| app.world().resource::<CurrentGame>().game.plies().len();
     // All within one frame, as on a slow machine.

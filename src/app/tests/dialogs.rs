@@ -1,5 +1,4 @@
 use crate::app::keys_dialog::KeysDialog;
-use crate::film::dialog::FilmDialog;
 use crate::library::LibraryTab;
 use crate::record::RecordCommand;
 use crate::record::SavedGamesCommand;
@@ -12,6 +11,7 @@ use crate::ui::Action;
 use crate::ui::Dialog;
 use crate::ui::Notice;
 use crate::ui::WindowCommand;
+use crate::ui::dialog::DialogContents;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::{Job, Waker};
 use crate::ui::look::{Look, StoneKind};
@@ -136,15 +136,6 @@ fn escape_closes_a_window_first_and_then_dismisses_a_failure() {
 }
 
 #[test]
-fn the_speed_in_projection_is_a_preference() {
-    let mut harness = Stage::new("kalah", 2).shown(ROOMY);
-    let label = harness.state().words.label("transport-preferences");
-    click(&mut harness, &label);
-    click(&mut harness, "0.25×");
-    assert_eq!((harness.state().preferences.projected_speed, harness.state().preferences.speed), (0.25, 1.0));
-}
-
-#[test]
 fn whether_a_show_waits_after_captures_is_a_preference() {
     let mut harness = Stage::new("kalah", 2).shown(ROOMY);
     let words = harness.state().words.clone();
@@ -164,7 +155,6 @@ fn preferences_are_changed_in_their_window() {
         "preferences-reduced-motion",
         "preferences-dark",
         "preferences-larger",
-        "preferences-muted",
         "look-sand",
         "stones-glass",
     ] {
@@ -175,7 +165,6 @@ fn preferences_are_changed_in_their_window() {
     assert_eq!(stage.preferences.counts, !usual.counts);
     assert_eq!(stage.preferences.reduced_motion, !usual.reduced_motion);
     assert_eq!(stage.preferences.dark, !usual.dark);
-    assert_eq!(stage.preferences.muted, !usual.muted);
     assert_eq!((stage.preferences.look, stage.preferences.stones), (Look::Sand, StoneKind::Glass));
     assert_eq!(stage.preferences.text_size, 1.125);
     assert_eq!(click(&mut harness, &words.label("preferences-full-screen")), [WindowCommand::FullScreen]);
@@ -248,7 +237,7 @@ fn the_dialog_gives_the_file_that_was_named() {
 }
 
 /// Returns where something called so is seen, if it is: of several, the last.
-fn seen(harness: &Harness<'_, Stage>, label: &str) -> Rect {
+pub(crate) fn seen(harness: &Harness<'_, Stage>, label: &str) -> Rect {
     harness.get_all_by_label(label).last().unwrap_or_else(|| panic!("{label} is shown")).rect()
 }
 
@@ -257,14 +246,9 @@ fn in_the_largest_letters_every_button_of_a_window_is_in_sight() {
     let whole = Rect::from_min_size(Default::default(), SMALL);
     let mut stage = Stage::new("kalah", 6);
     stage.preferences.text_size = 2.0;
-    stage.world.resource_mut::<Dialog>().open(FilmDialog::default());
-    let mut harness = stage.shown(SMALL);
+    stage.world.resource_mut::<Dialog>().open(typed(&"nonsense".repeat(60)));
+    let harness = stage.shown(SMALL);
     let words = harness.state().words.clone();
-    for button in ["film-choose-file", "window-shut"] {
-        assert!(whole.contains_rect(seen(&harness, &words.label(button))), "{button}");
-    }
-    harness.state_mut().world.resource_mut::<Dialog>().open(typed(&"nonsense".repeat(60)));
-    harness.run_steps(3);
     for button in ["position-set-up", "window-shut"] {
         assert!(whole.contains_rect(seen(&harness, &words.label(button))), "{button}");
     }
@@ -307,72 +291,68 @@ fn a_button_that_cannot_be_pressed_is_pale_but_can_be_read() {
     }
 }
 
-#[test]
-fn a_dialog_takes_the_keyboard_at_once_from_what_lies_behind_it() {
-    type Open = fn(&mut Dialog);
-    let dialogs: [(Open, Option<&str>); 4] = [
-        (|dialog| dialog.open(PreferencesDialog), Some("preferences-language")),
-        (|dialog| dialog.open(KeysDialog), Some("window-shut")),
-        (|dialog| dialog.open(FilmDialog::default()), Some("film-whole")),
-        (|dialog| dialog.open(PositionDialog::default()), None),
-    ];
-    for (open, first) in dialogs {
-        let mut harness = Stage::new("kalah", 6).shown(SMALL);
-        let words = harness.state().words.clone();
-        harness.get_by_role(Role::TextInput).focus();
-        harness.run_steps(2);
-        open(&mut harness.state_mut().world.resource_mut::<Dialog>());
-        harness.event(Event::Text("d".into()));
-        harness.run_steps(3);
-        harness.event(Event::Text("e".into()));
-        harness.run_steps(2);
-        let world = &harness.state().world;
-        assert_eq!(world.resource::<LibraryTab>().search, "", "{first:?}: nothing is typed behind it");
-        match first {
-            Some(first) => {
-                let focused = focused(&harness).unwrap_or_default();
-                assert!(focused.starts_with(&words.label(first)), "{first}: {focused}");
-            }
-            None => {
-                let dialog = world.resource::<Dialog>().get::<PositionDialog>();
-                assert_eq!(dialog.map(|dialog| dialog.text.as_str()), Some("e"));
-            }
-        }
-        harness.key_press(Key::Escape);
-        harness.run_steps(3);
-        assert!(!harness.state().world.resource::<Dialog>().is_open(), "{first:?}: one Escape shuts it");
-    }
+/// Opens a dialog while a field behind it has the keyboard, and types two letters.
+pub(crate) fn typed_at(dialog: impl DialogContents) -> Harness<'static, Stage> {
+    let mut harness = Stage::new("kalah", 6).shown(SMALL);
+    harness.get_by_role(Role::TextInput).focus();
+    harness.run_steps(2);
+    harness.state_mut().world.resource_mut::<Dialog>().open(dialog);
+    harness.event(Event::Text("d".into()));
+    harness.run_steps(3);
+    harness.event(Event::Text("e".into()));
+    harness.run_steps(2);
+    let search = &harness.state().world.resource::<LibraryTab>().search;
+    assert_eq!(search, "", "nothing is typed behind it");
+    harness
+}
+
+/// One Escape closes the dialog that is open.
+pub(crate) fn escape(mut harness: Harness<'_, Stage>) {
+    harness.key_press(Key::Escape);
+    harness.run_steps(3);
+    assert!(!harness.state().world.resource::<Dialog>().is_open());
 }
 
 #[test]
-fn the_dialogs_for_files_have_the_keyboard_to_themselves_and_one_escape_shuts_them() {
-    type Open = fn(&mut Stage);
-    let dialogs: [Open; 2] = [
-        |stage| stage.world.resource_mut::<FileDialogs>().open(&stage.words, &stage.preferences),
-        |stage| stage.world.resource_mut::<Dialog>().open(FilmDialog::default()),
-    ];
-    for (index, open) in dialogs.into_iter().enumerate() {
-        let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
-        let mut stage = Stage::new("kalah", 6);
-        stage.preferences.folder = Some(folder.path().to_owned());
-        let mut harness = stage.shown(SMALL);
-        harness.get_by_role(Role::TextInput).focus();
-        harness.run_steps(2);
-        open(harness.state_mut());
-        harness.run_steps(4);
-        if index == 1 {
-            let go_on = harness.state().words.label("film-choose-file");
-            click(&mut harness, &go_on);
-            harness.run_steps(3);
-        }
-        assert!(harness.state().world.resource::<FileDialogs>().is_open());
-        harness.event(Event::Text("d".into()));
-        harness.run_steps(3);
-        assert_eq!(harness.state().world.resource::<LibraryTab>().search, "", "nothing is typed behind it");
-        harness.key_press(Key::Escape);
-        harness.run_steps(3);
-        assert!(!harness.state().world.resource::<FileDialogs>().is_open(), "dialog {index}");
+fn a_dialog_takes_the_keyboard_at_once_from_what_lies_behind_it() {
+    for (harness, first) in
+        [(typed_at(PreferencesDialog), "preferences-language"), (typed_at(KeysDialog), "window-shut")]
+    {
+        let focused = focused(&harness).unwrap_or_default();
+        assert!(focused.starts_with(&harness.state().words.label(first)), "{first}: {focused}");
+        escape(harness);
     }
+    let harness = typed_at(PositionDialog::default());
+    let dialog = harness.state().world.resource::<Dialog>().get::<PositionDialog>();
+    assert_eq!(dialog.map(|dialog| dialog.text.as_str()), Some("e"));
+    escape(harness);
+}
+
+#[test]
+fn the_dialog_for_files_has_the_keyboard_to_itself_and_one_escape_shuts_it() {
+    files_have_the_keyboard(|harness| {
+        let stage = harness.state_mut();
+        stage.world.resource_mut::<FileDialogs>().open(&stage.words, &stage.preferences);
+        harness.run_steps(4);
+    });
+}
+
+/// A dialog for files that is opened so has the keyboard, and is shut by one Escape.
+pub(crate) fn files_have_the_keyboard(open: impl FnOnce(&mut Harness<'_, Stage>)) {
+    let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut stage = Stage::new("kalah", 6);
+    stage.preferences.folder = Some(folder.path().to_owned());
+    let mut harness = stage.shown(SMALL);
+    harness.get_by_role(Role::TextInput).focus();
+    harness.run_steps(2);
+    open(&mut harness);
+    assert!(harness.state().world.resource::<FileDialogs>().is_open());
+    harness.event(Event::Text("d".into()));
+    harness.run_steps(3);
+    assert_eq!(harness.state().world.resource::<LibraryTab>().search, "", "nothing is typed behind it");
+    harness.key_press(Key::Escape);
+    harness.run_steps(3);
+    assert!(!harness.state().world.resource::<FileDialogs>().is_open());
 }
 
 /// Returns what is written in a tip for what is pointed at, and where.

@@ -2,10 +2,13 @@
 
 use crate::app::Placement;
 use crate::learn::{Lessons, MyPuzzles, Scores};
+use crate::play::PlayPreferences;
 use crate::settings::Preferences;
 use crate::settings::folders::{Folders, SettingsError};
 use crate::settings::keep::Keep;
+use crate::ui::look::{Look, StoneKind};
 use mancala::diagnostic::Argument;
+use naqala_core::session::PlayersMode;
 use std::path::PathBuf;
 use std::{fs, thread};
 
@@ -33,6 +36,51 @@ fn preferences_come_back_as_they_were_saved() {
     let chosen = Preferences { dark: true, panel_width: 412.0, text_size: 1.25, speed: 2.0, ..Preferences::default() };
     folders.write(&Preferences::default(), &chosen).expect("the folder can be written to");
     assert_eq!(read::<Preferences>(&folders), chosen);
+}
+
+/// A file with every preference, as earlier versions wrote it in one piece.
+const ALL: &str = r#"(
+    panel_open: false, panel_width: 412.0, text_size: 1.25, dark: true, look: Sand, stones: Glass, counts: false,
+    path: true, reduced_motion: true, volume: 0.25, muted: true, speed: 2.0, projected_speed: 0.25, lap_by_lap: true,
+    waits_at_captures: true, folder: Some("/games, old"), language: Some("he"), own_seat_below: true,
+    mode: Watch, level: 3, levels: { "kalah": 5, "oware/woli": 2 }, game: Some("oware/woli"), demonstrated: true,
+)"#;
+
+#[test]
+fn a_file_with_every_preference_is_read_by_all_features_and_keeps_the_fields_of_each() {
+    let (_dir, folders) = folders();
+    fs::create_dir_all(&folders.config).expect("the folder can be made");
+    fs::write(Preferences::path(&folders), ALL).expect("it can be written");
+    let window = Preferences {
+        panel_open: false,
+        panel_width: 412.0,
+        text_size: 1.25,
+        dark: true,
+        look: Look::Sand,
+        stones: StoneKind::Glass,
+        counts: false,
+        path: true,
+        reduced_motion: true,
+        volume: 0.25,
+        muted: true,
+        speed: 2.0,
+        projected_speed: 0.25,
+        lap_by_lap: true,
+        waits_at_captures: true,
+        folder: Some("/games, old".into()),
+        language: Some("he".into()),
+        language_choices: 0,
+        turned: false,
+        own_seat_below: true,
+        demonstrated: true,
+    };
+    let levels = [("kalah".to_owned(), 5), ("oware/woli".to_owned(), 2)].into();
+    let play = PlayPreferences { mode: PlayersMode::Watch, level: 3, levels, game: Some("oware/woli".into()) };
+    assert_eq!((read::<Preferences>(&folders), read::<PlayPreferences>(&folders)), (window.clone(), play.clone()));
+    folders.write(&window, &Preferences { dark: false, ..window.clone() }).expect("it can be written");
+    folders.write(&play, &PlayPreferences { level: 8, ..play.clone() }).expect("it can be written");
+    assert_eq!(read::<Preferences>(&folders), Preferences { dark: false, ..window });
+    assert_eq!(read::<PlayPreferences>(&folders), PlayPreferences { level: 8, ..play });
 }
 
 #[test]

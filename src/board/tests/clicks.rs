@@ -126,7 +126,7 @@ fn a_pit_clicked_while_the_program_thinks_is_played_when_it_has_moved() {
     mancala::engine::play_legal(&rules, &mut after, reply, &mut mancala::engine::NoEvents);
     let pit = legal_moves(&rules, &after)[0].pit().expect("it lifts a pit");
     click(&mut app, pit, 0.0);
-    assert_eq!(app.world().resource::<crate::play::premove::Premove>().0, Some((pit, None)));
+    assert_eq!(app.world().resource::<crate::board::premove::Premove>().0, Some((pit, None)));
     app.world_mut().trigger(PlayCommand::ProgramMove(reply));
     for _ in 0..3 {
         app.update();

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::learn::LearnCommand;
-use crate::learn::activity::{Activity, ActivityText};
+use crate::play::activity::{Activity, ActivityText};
 use crate::ui::Projecting;
 
 /// The first lesson at a step, counted from 0.

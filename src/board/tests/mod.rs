@@ -15,11 +15,11 @@ use super::painting::Painting;
 use super::pointing::{LegalMoves, PointedMove};
 use super::{AtPlace, Pit, Pointed, RestingStones, Stone, TableArea, TableLayout};
 use crate::app::plugins;
-use crate::editor::session::RulesTabVisible;
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use crate::tests::pressed;
+use crate::ui::tabs::RulesTabVisible;
 use bevy::camera::NormalizedRenderTarget;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::input::keyboard::Key;
@@ -61,7 +61,7 @@ pub(crate) fn table(current: Session) -> App {
         .insert_resource(CurrentGame(current))
         .insert_resource(TableArea { left: 0.0, top: 0.0, width: 940.0, height: 600.0, letters: 0.0 })
         .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)))
-        .add_plugins((plugins::plugin, super::plugin));
+        .add_plugins((plugins::plugin, super::table_plugin));
     // Nothing is looked at here, so nothing need be painted.
     app.add_systems(PostUpdate, |mut commands: Commands, paintings: Query<Entity, Added<Painting>>| {
         for painting in &paintings {

@@ -5,7 +5,7 @@ use super::*;
 use crate::board;
 use crate::board::art::Sign;
 use crate::board::labels::CountOf;
-use crate::record::tests::small::{self, BEFORE, CHOSEN};
+use crate::play::tests::small::{self, BEFORE, CHOSEN};
 use crate::ui::systems;
 use crate::ui::theme::Ink;
 use naqala_core::session::Session;

@@ -4,11 +4,13 @@ mod adding;
 mod controls;
 mod trial;
 
-use super::session::RuleEditSession;
+use super::session::{RuleEditSession, RuleEditor};
 use crate::editor::EditorCommand;
 use crate::learn::LearnCommand;
 use crate::learn::examples::ExampleCache;
+use crate::play::Library;
 use crate::playback::GameContext;
+use crate::rules_page::RulesPage;
 use crate::rules_page::page_cache::PageCache;
 use crate::ui::Action;
 use crate::ui::WindowCommand;
@@ -16,7 +18,7 @@ use crate::ui::diagnostic_text::diagnostic_text;
 use crate::ui::icons::{self, Icon};
 use crate::ui::style::{self, FontRole, Palette};
 use adding::{SUBJECTS, subject};
-use bevy::prelude::Resource;
+use bevy::prelude::{InMut, Res, ResMut, Resource};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Frame, Label, Margin, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo,
     WidgetType, pos2, vec2,
@@ -59,12 +61,15 @@ pub struct RuleSearch {
 
 /// Shows the page of the rules being changed.
 pub fn show(
-    ui: &mut Ui,
-    view: &GameContext<'_>,
-    bench: &RuleEditSession,
-    (pages, state): (&mut PageCache, &mut RuleEditorView),
-    (catalogue, examples): (&Catalogue, &ExampleCache),
+    InMut(ui): InMut<Ui>,
+    view: GameContext,
+    editor: Res<RuleEditor>,
+    (mut rules, mut state): (ResMut<RulesPage>, ResMut<RuleEditorView>),
+    (library, examples): (Res<Library>, Res<ExampleCache>),
 ) -> Vec<Action> {
+    let Some(bench) = editor.bench() else { return Vec::new() };
+    let (view, pages, state) = (&view, &mut rules.page, &mut *state);
+    let (catalogue, examples) = (&library.0, &*examples);
     let mut page = Page { view, bench, pages, state, catalogue, examples, shown: BTreeSet::new(), actions: Vec::new() };
     if !examples.is_asked(view.current.game.rules()) {
         page.actions.push(LearnCommand::FindExamples.into());

@@ -1,13 +1,13 @@
 //! A position set up on the table.
 
 use crate::editor::PositionCommand;
-use crate::editor::{PositionDescription, PuzzleOffers};
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
-use crate::learn::activity::Activity;
 use crate::learn::puzzle::PuzzleRequest;
 use crate::learn::{MyPuzzles, Scores};
 use crate::play::PlayCommand;
+use crate::play::activity::Activity;
+use crate::play::activity::{PositionDescription, PuzzleOffers};
 use crate::playback::PlaybackCommand;
 use crate::record::RecordCommand;
 use crate::tests::{Heard, current, in_english, names, play, room, trigger, until};

@@ -2,13 +2,13 @@
 
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
-use crate::learn::activity::{Activity, ActivityText, RingKind};
 use crate::learn::examples::ExampleCache;
 use crate::learn::puzzle::PuzzleRequest;
 use crate::learn::{FIRST_LESSON, Lessons, Scores};
 use crate::play::PlayCommand;
+use crate::play::Playhead;
+use crate::play::activity::{Activity, ActivityText, RingKind};
 use crate::playback::PlaybackCommand;
-use crate::playback::Playhead;
 use crate::record::RecordCommand;
 use crate::tests::{current, names, play, room, run_out, time, trigger};
 use bevy::prelude::*;

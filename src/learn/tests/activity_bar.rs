@@ -1,8 +1,8 @@
 //! A lesson in the window: what is above the table keeps its height, the steps stand beside it, and projection shows it.
 
 use crate::learn::LearnCommand;
-use crate::learn::activity::{ActivityButton, ActivityText};
-use crate::learn::{LessonOutline, LessonOutlineStep};
+use crate::play::activity::{ActivityButton, ActivityText};
+use crate::play::activity::{LessonOutline, LessonOutlineStep};
 use crate::playback::PlaybackCommand;
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, is_chosen};
 use crate::ui::Action;

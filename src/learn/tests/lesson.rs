@@ -1,12 +1,9 @@
 //! Lessons in front of a class: one click tries, the question follows what was shown, and what has been done is ticked.
 
 use crate::learn::LearnCommand;
-use crate::learn::activity::{Activity, ActivityText as Said, RingKind};
 use crate::learn::{FIRST_LESSON, Lessons};
-use crate::playback::PlaybackCommand;
-use crate::playback::Playhead;
-use crate::presenter::PresenterCommand;
-use crate::settings::Preferences;
+use crate::play::Playhead;
+use crate::play::activity::{Activity, ActivityText as Said, RingKind};
 use crate::tests::{current, names, play, room, run_out, trigger};
 use crate::ui::Projecting;
 use bevy::prelude::*;
@@ -140,19 +137,4 @@ fn the_step_before_is_one_step_away() {
     assert_eq!(said(&app).back, Some(LearnCommand::Step(STORE - 1).into()));
     trigger(&mut app, LearnCommand::Step(0));
     assert_eq!(said(&app).back, None);
-}
-
-#[test]
-fn a_projected_window_plays_at_a_speed_of_its_own() {
-    let mut app = room("kalah");
-    let speed = |app: &App| app.world().resource::<Playhead>().speed;
-    trigger(&mut app, PlaybackCommand::Speed(2.0));
-    app.world_mut().resource_mut::<Preferences>().speed = 2.0;
-    trigger(&mut app, PresenterCommand::Project(true));
-    assert_eq!(speed(&app), 0.5);
-    app.world_mut().resource_mut::<Preferences>().projected_speed = 0.25;
-    trigger(&mut app, PresenterCommand::Project(false));
-    assert_eq!(speed(&app), 2.0);
-    trigger(&mut app, PresenterCommand::Project(true));
-    assert_eq!(speed(&app), 0.25);
 }

@@ -1,14 +1,14 @@
 //! The Learn tab, what stands above the table while something is learned on it, and words explained.
 
 use crate::editor::PositionCommand;
-use crate::editor::{PositionDescription, PuzzleOffers};
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
-use crate::learn::activity::{ActivityButton, ActivityText};
 use crate::learn::compare_dialog::Compared;
 use crate::learn::puzzle::PuzzleRequest;
 use crate::learn::tab::LearnTab;
 use crate::play::PlayCommand;
+use crate::play::activity::{ActivityButton, ActivityText};
+use crate::play::activity::{PositionDescription, PuzzleOffers};
 use crate::tests::panel::{ROOMY, SMALL, Stage, click};
 use crate::ui::Action;
 use crate::ui::Dialog;

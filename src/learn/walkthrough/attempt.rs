@@ -4,9 +4,9 @@
 use super::{StepStage, StepsOrigin, Walkthrough};
 use crate::learn::LearnCommand;
 use crate::learn::Lessons;
-use crate::learn::activity::Activity;
 use crate::play::CurrentGame;
-use crate::playback::Playhead;
+use crate::play::Playhead;
+use crate::play::activity::Activity;
 use crate::ui::Projecting;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;

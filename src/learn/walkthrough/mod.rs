@@ -10,12 +10,13 @@ use crate::ui::WindowCommand;
 pub(super) use attempt::{follow_attempt, say_why_not};
 use naqala_core::session::{Purpose, Session};
 
-use super::activity::{Activity, Awaited};
+use super::Awaited;
 use super::examples::ExampleCache;
 use super::{FIRST_LESSON, Lessons};
-use crate::library::catalogue::Library;
+use crate::play::Library;
+use crate::play::Playhead;
+use crate::play::activity::Activity;
 use crate::play::{AppMode, CurrentGame, EnterMode};
-use crate::playback::Playhead;
 use crate::ui::PanelTarget;
 use crate::ui::language::UiLanguage;
 use attempt::AttemptAnswer;
@@ -178,6 +179,7 @@ impl Walkthrough {
 #[derive(SystemParam)]
 pub(super) struct TeachingBoard<'w, 's> {
     activity: ResMut<'w, Activity>,
+    awaited: ResMut<'w, Awaited>,
     current: ResMut<'w, CurrentGame>,
     playhead: ResMut<'w, Playhead>,
     lessons: ResMut<'w, Lessons>,
@@ -208,7 +210,7 @@ pub(super) fn answer_learn_commands(
     mut teaching: TeachingBoard,
     (examples, library): (Res<ExampleCache>, Res<Library>),
 ) {
-    let TeachingBoard { activity, current, lessons, language, commands, .. } = &mut teaching;
+    let TeachingBoard { activity, awaited, current, lessons, language, commands, .. } = &mut teaching;
     let walkthrough = match *command {
         LearnCommand::ShowExample { sentence, number } => {
             let Some(rule_examples) = examples.of(current.game.rules()) else { return };
@@ -239,7 +241,8 @@ pub(super) fn answer_learn_commands(
             Walkthrough::new(StepsOrigin::Lesson(FIRST_LESSON.to_owned()), steps, at, None)
         }
         LearnCommand::Lesson { from } => {
-            activity.awaited = Some(Awaited::Lesson(from));
+            activity.awaited = true;
+            **awaited = Awaited::Lesson(from);
             commands.trigger(LearnCommand::FindExamples);
             return;
         }
@@ -300,9 +303,11 @@ fn choice_of(pit: PitId, current: &Session) -> Action {
 
 /// Begins a lesson that is waited for as soon as its examples are there.
 pub(super) fn begin_awaited_lesson(mut teaching: TeachingBoard, examples: Res<ExampleCache>) {
-    let Some(Awaited::Lesson(from)) = teaching.activity.awaited else { return };
+    let (Awaited::Lesson(from), true) = (&*teaching.awaited, teaching.activity.awaited) else { return };
+    let from = *from;
     let Some(rule_examples) = examples.of(teaching.current.game.rules()) else { return };
-    teaching.activity.awaited = None;
+    teaching.activity.awaited = false;
+    *teaching.awaited = Awaited::Nothing;
     let steps = lesson::steps(&rule_examples.rules, &rule_examples.page, &rule_examples.examples);
     if steps.is_empty() {
         return;

@@ -1,8 +1,8 @@
 //! A user's own games: files that come, change, break and go while the app runs.
 
 use crate::library::LibraryCommand;
-use crate::library::catalogue::Library;
 use crate::library::user_variants::{GameSuperseded, UserVariants};
+use crate::play::Library;
 use crate::play::PlayCommand;
 use crate::record::RecordCommand;
 use crate::tests::{Heard, current, in_english, names, play, room, trigger, until};

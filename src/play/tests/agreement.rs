@@ -1,7 +1,7 @@
 //! Ends that no rule brings about.
 
 use crate::play::PlayCommand;
-use crate::playback::Playhead;
+use crate::play::Playhead;
 use crate::record::RecordCommand;
 use crate::tests::{Heard, current, names, play, room, trigger, until};
 use bevy::prelude::*;

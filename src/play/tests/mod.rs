@@ -6,4 +6,5 @@ mod moves;
 mod opponents;
 mod players;
 pub(crate) mod questions;
-mod taking_over;
+pub(crate) mod small;
+pub(crate) mod taking_over;

@@ -2,8 +2,8 @@
 
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
+use crate::play::Playhead;
 use crate::playback::PlaybackCommand;
-use crate::playback::Playhead;
 use crate::record::RecordCommand;
 use crate::record::SavedGamesCommand;
 use crate::tests::{Heard, current, names, play, room, trigger};

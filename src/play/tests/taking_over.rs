@@ -1,16 +1,16 @@
 //! Playing on from what is watched, lines that are left, games played again.
 
 use crate::play::PlayCommand;
+use crate::play::Playhead;
 use crate::playback::PlaybackCommand;
-use crate::playback::{Playhead, Scene};
-use crate::presenter::PresenterCommand;
+use crate::playback::Scene;
 use crate::record::RecordCommand;
-use crate::tests::{Heard, current, in_english, names, play, room, run_out, time, trigger};
+use crate::tests::{Heard, current, in_english, names, play, room, time, trigger};
 use crate::ui::notice::NoticeKind;
 use bevy::prelude::*;
 use mancala::engine::Move;
 use mancala::record::tree::NodeId;
-use mancala::record::{Drawn, Glyph, Record};
+use mancala::record::{Glyph, Record};
 use mancala::rules::{Catalogue, Settings, Side};
 use naqala_core::session::{Players, Purpose};
 
@@ -20,7 +20,7 @@ fn lines(app: &App) -> Vec<String> {
 }
 
 /// The position after these moves of the record.
-fn at(app: &App, moves: &str) -> NodeId {
+pub(crate) fn at(app: &App, moves: &str) -> NodeId {
     let tree = current(app).tree();
     moves.split(' ').fold(NodeId::OPENING, |node, mv| {
         let child = tree.children(node).iter().find(|child| tree.node(**child).text == mv);
@@ -308,44 +308,6 @@ fn what_is_thought_of_moves_goes_with_them_and_what_is_deleted_can_be_brought_ba
     assert!(current(&app).tree().node(left).is_folded);
     trigger(&mut app, PlayCommand::Undo);
     assert_eq!(lines(&app), ["a1 b2 c1"]);
-}
-
-#[test]
-fn what_is_drawn_stays_with_its_position_in_the_record() {
-    let mut app = room("oware");
-    play(&mut app, &["a1", "b2"]);
-    let board = |app: &App| current(app).game.rules().board.clone();
-    let place = |name: &str| mancala::rules::Place::pit(board(&app).pit_named(name).expect("a pit"));
-    let (ring, arrow) = (Drawn::ring(place("a1")), Drawn::arrow(place("b2"), place("c1")));
-    let drawn = |app: &App| app.world().resource::<crate::presenter::tools::PresenterTools>().drawn.clone();
-    trigger(&mut app, PlaybackCommand::ShowPly(1));
-    trigger(&mut app, PresenterCommand::Draw(ring));
-    trigger(&mut app, PresenterCommand::Draw(arrow));
-    trigger(&mut app, PlaybackCommand::Last);
-    assert_eq!(drawn(&app), []);
-    trigger(&mut app, PlaybackCommand::ShowPly(1));
-    assert_eq!(drawn(&app), [ring, arrow]);
-    play(&mut app, &["d2"]);
-    run_out(&mut app);
-    trigger(&mut app, PresenterCommand::Draw(arrow));
-    let record = current(&app).to_record();
-    let at_one = (1, vec!["a1".to_owned(), "b2>c1".to_owned()]);
-    assert_eq!(record.notes.drawings, [at_one, (2, vec!["b2>c1".to_owned()])].into());
-    let left = at(&app, "a1 b2");
-    trigger(&mut app, RecordCommand::ShowNode(left));
-    assert_eq!(drawn(&app), [], "the same ply of another line");
-    trigger(&mut app, PlaybackCommand::ShowPly(1));
-    trigger(&mut app, PlaybackCommand::NextEvent);
-    assert_eq!(drawn(&app), []);
-    trigger(&mut app, PresenterCommand::Draw(ring));
-    assert_eq!(drawn(&app), [ring], "in the midst of a ply");
-    trigger(&mut app, PlaybackCommand::NextEvent);
-    assert_eq!(drawn(&app), []);
-    trigger(&mut app, PlaybackCommand::ShowPly(1));
-    trigger(&mut app, PresenterCommand::Draw(ring));
-    assert_eq!(drawn(&app), [arrow], "once more wipes it away");
-    trigger(&mut app, PresenterCommand::WipeBoard);
-    assert_eq!(current(&app).to_record().notes.drawings.len(), 1);
 }
 
 #[test]

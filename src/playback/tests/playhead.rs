@@ -1,12 +1,12 @@
 //! The playhead: steps by laps, pauses, and what is skipped.
 
 use crate::play::CurrentGame;
+use crate::play::Playhead;
 use crate::playback::PlaybackCommand;
-use crate::playback::Playhead;
-use crate::presenter::PresenterCommand;
 use crate::settings::Preferences;
 use crate::settings::SettingsCommand;
 use crate::tests::{Heard, current, play, play_on, room, run_out, time, trigger};
+use crate::ui::Projecting;
 use bevy::prelude::*;
 use mancala::engine::Game;
 use mancala::record::Record;
@@ -75,7 +75,7 @@ fn a_show_waits_after_captures_as_long_as_their_rule_takes_to_read() {
     app.world_mut().resource_mut::<Preferences>().waits_at_captures = true;
     assert!(rests(&mut app) > 3.0, "the rule on captures is a long one");
     app.world_mut().resource_mut::<Preferences>().waits_at_captures = false;
-    trigger(&mut app, PresenterCommand::Project(true));
+    app.world_mut().resource_mut::<Projecting>().0 = true;
     assert!(rests(&mut app) > 3.0, "in projection it always waits");
 }
 

@@ -2,14 +2,12 @@ use crate::board::ExtraActions;
 use crate::play::PlayCommand;
 use crate::playback::PlaybackCommand;
 use crate::playback::timeline::tick;
-use crate::presenter::PresenterCommand;
-use crate::presenter::poll::Vote;
 use crate::tests::panel::{SMALL, Stage, click, shipped};
 use crate::ui::Action;
 use crate::ui::icons::Tick;
 use crate::ui::look::Look;
 use crate::ui::style;
-use bevy_egui::egui::{Key, accesskit::Role, pos2, vec2};
+use bevy_egui::egui::{Key, accesskit::Role, pos2};
 use egui_kittest::kittest::Queryable;
 use mancala::engine::{Event, Game, Info, Move, legal_moves, start};
 use mancala::record::notation::move_text;
@@ -41,35 +39,6 @@ fn each_button_asks_for_what_it_says() {
 }
 
 #[test]
-fn in_a_window_that_is_projected_there_are_table_and_caption_alone() {
-    for size in [SMALL, vec2(1280.0, 800.0), vec2(1920.0, 1080.0)] {
-        let mut stage = Stage::new("oware", 3);
-        stage.projecting = true;
-        stage.time = stage.choreography.ply_start(1) + 0.5;
-        let mut harness = stage.shown(size);
-        let words = harness.state().words.clone();
-        for gone in ["transport-last", "transport-preferences", "tab-game"] {
-            assert!(harness.query_by_label(&words.label(gone)).is_none(), "{gone}");
-        }
-        let left = harness.state().left;
-        assert!(left.width() == size.x && left.height() >= 0.74 * size.y, "{left:?} of {size}");
-        let letters = style::fitting(1.0, true, size) * 19.0;
-        assert!(letters >= size.y / 28.5, "{letters} of {size}");
-        for (label, action) in [
-            ("transport-play", Action::from(PlaybackCommand::PlayPause)),
-            ("transport-next-event", Action::from(PlaybackCommand::NextEvent)),
-            ("transport-previous-event", Action::from(PlaybackCommand::PreviousEvent)),
-            ("transport-project-no-longer", Action::from(PresenterCommand::Project(false))),
-        ] {
-            assert_eq!(click(&mut harness, &words.label(label)), [action], "{label}");
-        }
-    }
-    let mut harness = Stage::new("oware", 3).shown(SMALL);
-    let label = harness.state().words.label("transport-project");
-    assert_eq!(click(&mut harness, &label), [PresenterCommand::Project(true)]);
-}
-
-#[test]
 fn questions_are_answered_in_a_window_that_is_projected() {
     let mut stage = Stage::new("kalah", 0).at_rest();
     stage.projecting = true;
@@ -83,22 +52,6 @@ fn questions_are_answered_in_a_window_that_is_projected() {
         vec![ExtraAction::Shift { first: Move::Shift(mancala::rules::PitId(0)), said: false }];
     harness.run_steps(2);
     assert_eq!(click(&mut harness, &words.label("table-shift")), [PlayCommand::ShiftNext]);
-}
-
-#[test]
-fn a_class_that_is_asked_is_counted_and_given_time() {
-    let mut stage = Stage::new("kalah", 1);
-    (stage.asking, stage.projecting) = (true, true);
-    let mut harness = stage.shown(SMALL);
-    assert_eq!(click(&mut harness, "Left"), [PresenterCommand::Vote(Vote::Left, 1)]);
-    assert_eq!(click(&mut harness, "Timer"), [PresenterCommand::GiveTime]);
-    harness.state_mut().poll.left = Some(29.2);
-    harness.run_steps(2);
-    assert_eq!(click(&mut harness, "0:30"), [PresenterCommand::GiveTime]);
-    harness.state_mut().poll.left = Some(0.0);
-    harness.run_steps(2);
-    assert_eq!(click(&mut harness, "Time is up"), [PresenterCommand::GiveTime]);
-    assert_eq!(click(&mut harness, "Clear"), [PresenterCommand::ClearPoll]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Records, variants and positions that are read and written.
 
-use crate::library::catalogue::Library;
+use crate::play::Library;
 use crate::play::PlayCommand;
 use crate::record::RecordCommand;
 use crate::tests::{Heard, current, in_english, names, play, room, time, trigger};

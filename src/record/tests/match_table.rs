@@ -1,7 +1,7 @@
 use crate::play::PlayCommand;
+use crate::play::tests::small::{self, BEFORE, CHOSEN};
 use crate::playback::PlaybackCommand;
 use crate::record::RecordCommand;
-use crate::record::tests::small::{self, BEFORE, CHOSEN};
 use crate::tests::panel::{SMALL, Stage, click, is_chosen, shipped};
 use crate::ui::tabs::Tab;
 use bevy_egui::egui::{Rect, vec2};

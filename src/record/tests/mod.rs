@@ -3,5 +3,4 @@
 mod files;
 mod match_table;
 mod rounds;
-pub(crate) mod small;
 mod variations;

@@ -1,9 +1,9 @@
 //! Rounds of a match, and the choices between them.
 
+use crate::play::tests::small::{BEFORE, CHOSEN};
 use crate::play::{CurrentGame, PlayCommand};
 use crate::playback::PlaybackCommand;
 use crate::record::RecordCommand;
-use crate::record::tests::small::{BEFORE, CHOSEN};
 use crate::settings::SettingsCommand;
 use crate::tests::{current, names, play, room, run_out, time, trigger};
 use bevy::prelude::*;
@@ -15,7 +15,7 @@ use naqala_core::session::{Session, move_grouping, rounds};
 /// A room with a small match.
 fn match_room(rounds: &str, position: &str) -> App {
     let mut app = room("kalah");
-    let game = crate::record::tests::small::game(rounds, position, &[]);
+    let game = crate::play::tests::small::game(rounds, position, &[]);
     app.insert_resource(CurrentGame(Session::new(game, mancala::record::Record::default())));
     app.update();
     app
@@ -55,7 +55,7 @@ fn a_round_and_the_choice_after_it_are_taken_back_and_played_again_and_remarks_s
 
 #[test]
 fn what_is_chosen_between_rounds_is_a_move_of_its_own() {
-    let game = crate::record::tests::small::game(CHOSEN, "0,0,0/0,0,1 stores=9,2 to=S", &["c1"]);
+    let game = crate::play::tests::small::game(CHOSEN, "0,0,0/0,0,1 stores=9,2 to=S", &["c1"]);
     assert!(game.position().ask().is_some());
     let mut app = match_room(CHOSEN, "0,0,0/0,0,1 stores=9,2 to=S");
     play(&mut app, &["c1"]);

@@ -14,6 +14,9 @@ use mancala::record::{NamedError, ReadError, Record, RecordError};
 use mancala::rules::LoadError;
 use std::sync::Arc;
 
+/// Beginning of what the program says in the terminal while libraries may speak there too.
+pub const TOLD_BY: &str = "naqala: ";
+
 /// The mistakes of one file, or of something else that was given to the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {

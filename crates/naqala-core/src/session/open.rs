@@ -58,13 +58,18 @@ fn opened(path: &Path, text: &str, line: Option<usize>, catalogue: &mut Catalogu
     Ok(current)
 }
 
+/// Returns whether a file is one of a variant, by its name.
+pub fn is_variant(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end.eq_ignore_ascii_case("ron"))
+}
+
 /// Opens a variant if the name ends in `.ron`, else a recorded game in the format of that ending.
 ///
 /// # Errors
 /// See [`OpenError`].
 pub fn open_file(path: &Path, catalogue: &mut Catalogue) -> Result<Opened, OpenError> {
     let text = read_file(path, LONGEST)?;
-    if path.extension().is_some_and(|end| end.eq_ignore_ascii_case("ron")) {
+    if is_variant(path) {
         return Ok(Opened::Variant(catalogue.add_text(&path.display().to_string(), &text)?));
     }
     Ok(Opened::Record(Box::new(opened(path, &text, None, catalogue)?)))

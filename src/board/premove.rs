@@ -1,19 +1,25 @@
 //! Pits chosen before their time: while a move is shown, or the program thinks. The pit is played as soon as that is over, if
 //! it may be then; of a record that is being shown, the rest of the move is skipped.
 
-use super::GameReplaced;
-use crate::board::pointing::LegalMoves;
-use crate::play::PlayCommand;
+use super::BoardSystems;
+use super::pointing::LegalMoves;
+use crate::play::{GameReplaced, PlayCommand};
 use crate::playback::PlaybackCommand;
+use crate::record::RecordCommand;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::rules::{Direction, PitId};
 
-pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(cancel_premove_in_play)
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Premove>()
+        .add_observer(cancel_premove_in_play)
         .add_observer(cancel_premove_when_moving_playhead)
         .add_observer(cancel_premove::<GameReplaced>)
-        .add_systems(Update, play_premove.in_set(AppSystems::Lay).after(crate::board::pointing::update_legal_moves));
+        .add_observer(cancel_premove::<RecordCommand>)
+        .add_systems(
+            Update,
+            play_premove.run_if(resource_exists::<LegalMoves>).in_set(AppSystems::Lay).after(BoardSystems::Moves),
+        );
 }
 
 /// The pit chosen before its time, and the direction in which it is to be sown where the player chooses.

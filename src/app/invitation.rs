@@ -1,9 +1,7 @@
 //! Above the table before anybody plays on it: while a record is being watched, what it is, and a way to play the game
 //! oneself; when the window opens, a way back to the game that was left last.
 
-use crate::learn::FIRST_LESSON;
-use crate::learn::LearnCommand;
-use crate::learn::Lessons;
+use crate::learn::{FIRST_LESSON, LearnCommand, Lessons};
 use crate::play::PlayCommand;
 use crate::playback::GameContext;
 use crate::record::SavedGamesCommand;
@@ -21,7 +19,7 @@ use naqala_core::words::Arg;
 const BUTTON: Vec2 = vec2(0.0, 40.0);
 
 /// Shows the invitation, if there is one.
-pub fn show(
+pub(super) fn show(
     InMut(ui): InMut<Ui>,
     view: GameContext,
     lessons: Res<Lessons>,

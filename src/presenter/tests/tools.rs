@@ -1,11 +1,14 @@
 //! Tools for showing a game to a class.
 
-use super::poll::{Poll, SPELL, Vote};
-use super::tools::PresenterTools;
 use crate::play::PlayCommand;
+use crate::play::Playhead;
+use crate::play::tests::taking_over::at;
 use crate::playback::PlaybackCommand;
-use crate::playback::{Playhead, Scene};
+use crate::playback::Scene;
 use crate::presenter::PresenterCommand;
+use crate::presenter::poll::{Poll, SPELL, Vote};
+use crate::presenter::tools::PresenterTools;
+use crate::record::RecordCommand;
 use crate::tests::{Heard, current, names, play, room, run_out, time, trigger};
 use crate::ui::Action;
 use bevy::prelude::*;
@@ -164,4 +167,42 @@ fn hands_are_counted_while_a_class_is_asked_and_forgotten_when_something_else_is
     trigger(&mut app, PresenterCommand::Vote(here, 1));
     trigger(&mut app, PresenterCommand::ClearPoll);
     assert!(poll(&app).is_empty());
+}
+
+#[test]
+fn what_is_drawn_stays_with_its_position_in_the_record() {
+    let mut app = room("oware");
+    play(&mut app, &["a1", "b2"]);
+    let board = |app: &App| current(app).game.rules().board.clone();
+    let place = |name: &str| mancala::rules::Place::pit(board(&app).pit_named(name).expect("a pit"));
+    let (ring, arrow) = (Drawn::ring(place("a1")), Drawn::arrow(place("b2"), place("c1")));
+    let drawn = |app: &App| app.world().resource::<PresenterTools>().drawn.clone();
+    trigger(&mut app, PlaybackCommand::ShowPly(1));
+    trigger(&mut app, PresenterCommand::Draw(ring));
+    trigger(&mut app, PresenterCommand::Draw(arrow));
+    trigger(&mut app, PlaybackCommand::Last);
+    assert_eq!(drawn(&app), []);
+    trigger(&mut app, PlaybackCommand::ShowPly(1));
+    assert_eq!(drawn(&app), [ring, arrow]);
+    play(&mut app, &["d2"]);
+    run_out(&mut app);
+    trigger(&mut app, PresenterCommand::Draw(arrow));
+    let record = current(&app).to_record();
+    let at_one = (1, vec!["a1".to_owned(), "b2>c1".to_owned()]);
+    assert_eq!(record.notes.drawings, [at_one, (2, vec!["b2>c1".to_owned()])].into());
+    let left = at(&app, "a1 b2");
+    trigger(&mut app, RecordCommand::ShowNode(left));
+    assert_eq!(drawn(&app), [], "the same ply of another line");
+    trigger(&mut app, PlaybackCommand::ShowPly(1));
+    trigger(&mut app, PlaybackCommand::NextEvent);
+    assert_eq!(drawn(&app), []);
+    trigger(&mut app, PresenterCommand::Draw(ring));
+    assert_eq!(drawn(&app), [ring], "in the midst of a ply");
+    trigger(&mut app, PlaybackCommand::NextEvent);
+    assert_eq!(drawn(&app), []);
+    trigger(&mut app, PlaybackCommand::ShowPly(1));
+    trigger(&mut app, PresenterCommand::Draw(ring));
+    assert_eq!(drawn(&app), [arrow], "once more wipes it away");
+    trigger(&mut app, PresenterCommand::WipeBoard);
+    assert_eq!(current(&app).to_record().notes.drawings.len(), 1);
 }

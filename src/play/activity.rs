@@ -1,65 +1,39 @@
 //! Something else on the table while the game waits: an example of a rule, a step of a lesson, a puzzle, a position being set
 //! up. The game comes back as it was left.
 
-use super::my_puzzles;
-use super::puzzle::{self, PendingPuzzle, PuzzleSession};
-use super::tab::LearnTab;
-use super::walkthrough::{self, Walkthrough};
-use super::{LessonOutline, Lessons, MyPuzzles, Scores};
-use crate::editor::PositionDescription;
-use crate::learn::LearnCommand;
-use crate::learn::PuzzleCommand;
-use crate::play::premove::cancel_premove;
-use crate::play::{AppMode, CurrentGame, EnterMode, GameReplaced};
-use crate::playback::Playhead;
-use crate::settings::keep::KeepPlugin;
+use super::{AppMode, CurrentGame, EnterMode, GameReplaced, Playhead};
 use crate::ui::Action;
-use crate::ui::systems::AppSystems;
+use crate::ui::action::request_redraw;
 use bevy::prelude::*;
-use mancala::engine::Game;
+use mancala::engine::{Game, Mark, Refused};
 use mancala::record::Record;
-use mancala::rules::{Cause, Place, PlaceKind};
+use mancala::rules::{Cause, PitId, Place, PlaceKind, Side};
 use naqala_core::session::{Purpose, Session};
+use naqala_core::teach::own_puzzles::PuzzleOffer;
 use std::sync::Arc;
 
-pub(crate) fn plugin(app: &mut App) {
-    let walks = in_state(AppMode::Example).or_else(in_state(AppMode::Lesson));
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Activity>()
-        .init_resource::<LearnTab>()
-        .add_plugins(KeepPlugin::<Lessons>::default())
-        .add_plugins(KeepPlugin::<Scores>::default())
-        .add_plugins(KeepPlugin::<MyPuzzles>::default())
-        .add_observer(walkthrough::answer_learn_commands)
-        .add_observer(walkthrough::say_why_not)
-        .add_observer(my_puzzles::change_my_puzzles)
-        .add_observer(puzzle::begin_puzzle)
-        .add_observer(puzzle::answer_puzzle_commands.run_if(in_state(AppMode::Puzzle)))
         .add_observer(leave)
-        .add_observer(cancel_premove::<LearnCommand>)
-        .add_observer(puzzle::cancel_premove_by_command)
-        .add_systems(OnEnter(AppMode::Game), bring_game_back)
-        .add_systems(OnExit(AppMode::Example), end_walkthrough)
-        .add_systems(OnExit(AppMode::Lesson), end_walkthrough)
-        .add_systems(OnExit(AppMode::Puzzle), end_puzzle)
-        .add_systems(
-            Update,
-            (
-                walkthrough::begin_awaited_lesson,
-                walkthrough::follow_attempt.run_if(walks),
-                puzzle::receive_puzzle,
-                puzzle::judge_played_move.run_if(in_state(AppMode::Puzzle)),
-            )
-                .chain()
-                .in_set(ActivitySystems)
-                .in_set(AppSystems::Advance)
-                .after(crate::playback::playhead::PlayheadSystems)
-                .after(super::examples::receive_examples),
-        );
+        .add_observer(request_redraw::<ActivityChoice>)
+        .add_systems(OnEnter(AppMode::Game), bring_game_back);
 }
 
-/// Systems by which lessons and puzzles go on.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct ActivitySystems;
+/// Something chosen on the board that is no move of the game, but meant for what is shown in its place. Whoever shows that
+/// answers.
+#[derive(Event, Clone, Debug, PartialEq)]
+pub enum ActivityChoice {
+    /// A place that is pointed out.
+    Point(Place),
+    /// What was shown is to be tried.
+    Try,
+    /// What was shown is to be tried with this pit at once.
+    TryPit(PitId),
+    /// A pit that may not be chosen in an exercise.
+    Barred(Refused),
+    /// Seeds put into a place of a position being set up, or taken out of it.
+    AddSeeds(Place, i32),
+}
 
 /// Example, lesson, puzzle or position being set up, on the table in place of the game. Each mode keeps what it needs in a
 /// resource of its own.
@@ -68,15 +42,8 @@ pub struct Activity {
     /// The game, and how far it had been shown.
     waiting: Option<Box<(Session, Playhead)>>,
     pub(crate) shown: Option<ActivityText>,
-    /// Lesson or puzzle that is being made ready to be shown.
-    pub(crate) awaited: Option<Awaited>,
-}
-
-/// Lesson or puzzle that begins as soon as it has been made.
-pub(crate) enum Awaited {
-    /// The lesson of the game on the table, at a step, counted from 0. It needs the examples of the rules.
-    Lesson(usize),
-    Puzzle(PendingPuzzle),
+    /// `true` while a lesson or a puzzle is being made ready to be shown.
+    pub(crate) awaited: bool,
 }
 
 /// Text above the table on an example, lesson, puzzle or position, with buttons.
@@ -106,6 +73,8 @@ pub struct ActivityText {
     pub buttons: Vec<ActivityButton>,
     /// The way to the step before, if there is one.
     pub back: Option<Action>,
+    /// The way to the solution of a puzzle, if there is one.
+    pub solution: Option<Action>,
     /// The steps, in a lesson.
     pub outline: Option<Arc<LessonOutline>>,
 }
@@ -118,10 +87,79 @@ impl ActivityText {
 
     /// Returns what whoever speaks to a class wants next: the same or, where a puzzle is still open, its solution.
     pub fn next(&self) -> Option<&Action> {
-        let solution =
-            || self.buttons.iter().map(|button| &button.action).find(|action| **action == PuzzleCommand::ShowSolution);
-        self.primary().or_else(solution)
+        self.primary().or(self.solution.as_ref())
     }
+}
+
+/// The steps of a lesson, as they stand beside it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LessonOutline {
+    /// The title of the lesson.
+    pub title: String,
+    /// The steps, in order.
+    pub steps: Vec<LessonOutlineStep>,
+    /// The step on the table, counted from 0; the number of steps for the game at the end.
+    pub at: usize,
+    /// Set where a game ends the lesson.
+    pub has_game: bool,
+}
+
+/// A step of a lesson, as it stands beside it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LessonOutlineStep {
+    /// The part of the lesson to which it belongs.
+    pub heading: String,
+    /// The name of the step.
+    pub name: String,
+    /// Set once it has been done.
+    pub done: bool,
+}
+
+/// Description of a position being set up, apart from the board itself.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PositionDescription {
+    /// Places apart from the pits, each with its name and the number of seeds in it.
+    pub trays: Vec<(Place, String, u16)>,
+    /// Sides that might be to move, each with a name.
+    pub seats: Vec<(Side, String)>,
+    /// Side to move.
+    pub to_move: Side,
+    /// The names of the stages of play, where there are several.
+    pub stages: Vec<String>,
+    /// Index of its stage in `stages`.
+    pub stage: usize,
+    /// Text with the number of seeds in the position and in the game.
+    pub seeds: String,
+    /// The same of special pieces, where the game has any, and what a click may put in: a seed or one of them.
+    pub specials: Option<(String, [String; 2])>,
+    /// `true` if a click puts in one of them.
+    pub adds_specials: bool,
+    /// `true` if the board can be turned round.
+    pub mirrors: bool,
+    /// Marks that the pit changed last has or can have, each with a name.
+    pub marks: Vec<(Mark, String)>,
+    /// Index of its present mark in `marks`.
+    pub mark: usize,
+    /// That pit, where it can become anything.
+    pub marked: Option<PitId>,
+    /// Reason that the position cannot be played; `None` if it can.
+    pub flaw: Option<String>,
+    /// Puzzles that the position makes, each with a name; `None` until they are asked for.
+    pub offers: Option<PuzzleOffers>,
+}
+
+/// The puzzles that a position makes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PuzzleOffers {
+    /// They are being proved.
+    Awaited,
+    /// They are found.
+    Found {
+        /// Each with what it is called.
+        made: Vec<(PuzzleOffer, String)>,
+        /// The reasons why there is none of the other kinds, in a sentence each.
+        lacks: Vec<String>,
+    },
 }
 
 /// Something that a learner is to do on the table.
@@ -184,7 +222,7 @@ impl Activity {
 
     /// Returns whether a lesson or a puzzle is being made ready.
     pub fn is_awaited(&self) -> bool {
-        self.awaited.is_some()
+        self.awaited
     }
 
     fn exercise(&self) -> Exercise {
@@ -272,12 +310,4 @@ fn leave(_: On<GameReplaced>, mut activity: ResMut<Activity>, mut commands: Comm
         *activity = Activity::default();
         commands.enter(AppMode::Game);
     }
-}
-
-fn end_walkthrough(mut commands: Commands) {
-    commands.remove_resource::<Walkthrough>();
-}
-
-fn end_puzzle(mut commands: Commands) {
-    commands.remove_resource::<PuzzleSession>();
 }

@@ -1,15 +1,16 @@
 //! The file of a user's own game as a whole: made from another game, copied, renamed, deleted.
 
-use super::catalogue::Library;
-use super::user_variants::{UserVariants, gone_notice};
-use crate::editor::EditorCommand;
-use crate::editor::session::RuleEditor;
-use crate::play::PlayCommand;
-use crate::play::{AppMode, CurrentGame};
-use crate::ui::Notice;
+use super::EditorCommand;
+use super::session::RuleEditor;
+use crate::library::user_variants::{UserVariants, gone_notice};
+use crate::play::{AppMode, CurrentGame, Library, PlayCommand};
+use crate::playback::GameContext;
 use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
+use crate::ui::slots::{Slot, SlotApp};
+use crate::ui::{Action, Notice, style};
 use bevy::prelude::*;
+use bevy_egui::egui::{self, Ui};
 use mancala::record::read_text;
 use mancala::rules::dialect::MAX_FILE;
 use mancala::rules::{Catalogue, Settings};
@@ -22,8 +23,25 @@ use naqala_core::workshop::own::name_of;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(create_variant.run_if(in_state(AppMode::Game))).add_observer(change_file);
+pub(super) fn plugin(app: &mut App) {
+    app.add_view(Slot::Rules, 40, to_change)
+        .add_observer(create_variant.run_if(in_state(AppMode::Game)))
+        .add_observer(change_file);
+}
+
+/// Shows a button to change the rules on the page, or to make a game of one's own from them.
+fn to_change(InMut(ui): InMut<Ui>, view: GameContext, own: Res<UserVariants>, library: Res<Library>) -> Option<Action> {
+    if own.folder.is_none() || view.activity.is_on() {
+        return None;
+    }
+    let (label, action) = match library.0.file(&view.rules().id) {
+        Some(_) => ("editor-begin", EditorCommand::EditRules),
+        None => ("editor-make", EditorCommand::CreateVariant),
+    };
+    ui.add_space(4.0 * style::scale(ui));
+    let clicked = ui.add(egui::Button::new(view.words.label(label)).wrap()).clicked();
+    ui.add_space(6.0 * style::scale(ui));
+    clicked.then_some(action.into())
 }
 
 /// Makes a game of the user's own from the one on the table, and begins to change it.

@@ -1,0 +1,2 @@
+mod tools;
+mod window;
