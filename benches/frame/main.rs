@@ -31,6 +31,7 @@ use naqala::app::window::{add_features, add_features_without_board, camera};
 use naqala::board::Pit;
 use naqala::board::art::Art;
 use naqala::board::painting::Painting;
+use naqala::library::variant_files::asset_plugin;
 use naqala::play::Playhead;
 use naqala_core::session::Session;
 use std::process::Command;
@@ -178,7 +179,9 @@ fn window() -> App {
         present_mode: PresentMode::AutoNoVsync,
         ..Window::default()
     };
-    let plugins = DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..WindowPlugin::default() });
+    let plugins = DefaultPlugins
+        .set(WindowPlugin { primary_window: Some(window), ..WindowPlugin::default() })
+        .set(asset_plugin());
     // What it would say stands between the numbers.
     app.add_plugins(plugins.disable::<LogPlugin>()).add_systems(Startup, |mut commands: Commands| {
         commands.spawn(camera());

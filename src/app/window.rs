@@ -4,6 +4,7 @@ use super::opening::{self, InitialGame, StartOptions};
 use super::{Placement, panel, placement, plugins, title};
 use crate::analysis::study::TablebaseStore;
 use crate::library::user_variants::UserVariants;
+use crate::library::variant_files::asset_plugin;
 use crate::play::CurrentGame;
 use crate::play::Library;
 use crate::settings::folders::Folders;
@@ -51,9 +52,9 @@ pub struct Start {
     pub words: Option<Words>,
 }
 
-/// Log filter that keeps messages of graphics drivers and desktops to programmers from the terminal; errors are
-/// reported in a sentence of our own.
-const QUIET: &str = "wgpu=off,wgpu_core=off,wgpu_hal=off,naga=off,bevy_render=off,\
+/// Log filter that keeps messages of graphics drivers, desktops and the asset server to programmers from the terminal;
+/// errors are reported in a sentence of our own.
+const QUIET: &str = "bevy_asset=off,wgpu=off,wgpu_core=off,wgpu_hal=off,naga=off,bevy_render=off,\
     winit=off,bevy_winit=off,sctk_adwaita=off,rfd=off";
 
 diagnostics! {
@@ -138,11 +139,12 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         app.insert_resource(folders);
     }
     app.insert_resource(options).insert_resource(placement).insert_resource(own);
-    app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }).set(LogPlugin {
-        level: Level::ERROR,
-        filter: QUIET.into(),
-        ..default()
-    }));
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(asset_plugin())
+            .set(LogPlugin { level: Level::ERROR, filter: QUIET.into(), ..default() }),
+    );
     // Nothing is drawn while nothing moves.
     let rest = UpdateMode::reactive_low_power(Duration::from_secs(3600));
     app.insert_resource(WinitSettings { focused_mode: rest, unfocused_mode: rest });

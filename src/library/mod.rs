@@ -15,6 +15,7 @@ pub mod state;
 pub(crate) mod summary;
 pub mod tab;
 pub mod user_variants;
+pub mod variant_files;
 
 #[cfg(test)]
 pub(crate) mod tests;

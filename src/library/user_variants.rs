@@ -1,14 +1,14 @@
-//! A user's own games in the window: a thread watches their files, and what it reads comes into the catalogue, on to the list
-//! and into the game on the table.
+//! A user's own games in the window: what their files say comes into the catalogue, on to the list and into the game on
+//! the table.
 
 use super::state::LibraryTab;
+use super::variant_files::{self, VariantFiles};
 use crate::library::LibraryCommand;
 use crate::play::Library;
 use crate::play::Playhead;
 use crate::play::activity::Activity;
 use crate::play::{CurrentGame, ReplaceGame, Replacement, ShowFrom};
 use crate::ui::Notice;
-use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
@@ -20,22 +20,17 @@ use naqala_core::report::Report;
 use naqala_core::session::{Purpose, Session};
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::own::name_of;
-use naqala_core::workshop::{Own, OwnGame, Trouble};
-use notify::{RecursiveMode, Watcher as _};
-use std::collections::{BTreeMap, BTreeSet};
+use naqala_core::workshop::{OwnGame, Trouble};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
-use std::task::Poll;
-use std::time::{Duration, Instant};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<UserVariants>()
+    app.add_plugins(variant_files::plugin)
+        .init_resource::<UserVariants>()
         .init_resource::<LibraryTab>()
         .init_resource::<SuppressReloadNotice>()
-        .init_resource::<Waker>()
-        .add_systems(PostStartup, begin_watching)
         .add_systems(
             Update,
             follow_files
@@ -54,13 +49,6 @@ pub struct SuppressReloadNotice(pub bool);
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FollowFilesSystems;
 
-/// Time without further changes after which files count as changed: an editor writes in several steps.
-const SETTLED: Duration = Duration::from_millis(80);
-/// Longest wait for that.
-const PATIENCE: Duration = Duration::from_millis(500);
-/// Interval of looking at files where the system does not report changes.
-const OFTEN: Duration = Duration::from_secs(2);
-
 /// The user variants.
 #[derive(Resource, Default)]
 pub struct UserVariants {
@@ -69,11 +57,10 @@ pub struct UserVariants {
     /// Diagnostics in their files.
     pub troubles: Vec<Trouble>,
     games: Vec<OwnGame>,
-    /// The files opened from elsewhere, by the id of the game.
+    /// The files opened, by the id of the game.
     opened: BTreeMap<String, PathBuf>,
     /// The games whose files have gone, by the file.
     lost: BTreeMap<PathBuf, OwnGame>,
-    watch: Option<Watcher>,
 }
 
 impl UserVariants {
@@ -85,24 +72,29 @@ impl UserVariants {
     /// From now on a file that was opened belongs to them.
     pub fn open(&mut self, id: &str, file: &Path) {
         let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-        if self.folder.as_deref().is_some_and(|folder| file.parent() == Some(folder)) {
-            return;
+        if !self.keeps(&file) {
+            self.opened.insert(id.to_owned(), file);
         }
-        self.ask(WatchRequest::Open(file.clone()));
-        if let Some(before) = self.opened.insert(id.to_owned(), file.clone()).filter(|before| *before != file) {
-            self.ask(WatchRequest::Close(before));
-        }
+    }
+
+    /// The files that were opened.
+    pub(super) fn opened_files(&self) -> impl Iterator<Item = &Path> {
+        self.opened.values().map(PathBuf::as_path)
+    }
+
+    fn keeps(&self, file: &Path) -> bool {
+        self.folder.as_deref().is_some_and(|folder| file.parent() == Some(folder))
     }
 
     /// Returns whether a file may be kept among them that is not yet.
     pub fn may_keep(&self, file: &Path) -> bool {
         let file = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-        self.folder.as_deref().is_some_and(|folder| file.parent() != Some(folder))
+        self.folder.is_some() && !self.keeps(&file)
     }
 
     /// The file under which records name a game, where its id would not be known another time.
     pub fn named(&self, id: &str) -> Option<&Path> {
-        self.opened.get(id).map(PathBuf::as_path)
+        self.opened.get(id).map(PathBuf::as_path).filter(|file| !self.keeps(file))
     }
 
     /// The file of a game, if it has gone.
@@ -122,13 +114,6 @@ impl UserVariants {
         self.lost.insert(file.to_owned(), game);
     }
 
-    fn ask(&self, ask: WatchRequest) {
-        if let Some(spawn_watcher) = &self.watch {
-            // A thread that has ended answers nothing any more.
-            let _ = spawn_watcher.asks.send(ask);
-        }
-    }
-
     /// The game that was read from a file.
     fn of_file(&self, file: &Path) -> Option<&OwnGame> {
         self.games.iter().find(|game| game.file == file)
@@ -144,119 +129,10 @@ pub struct GameSuperseded {
     pub rules: Arc<str>,
 }
 
-/// The thread that watches. Dropped, it stops.
-struct Watcher {
-    asks: Sender<WatchRequest>,
-    job: Job<WatchReport>,
-}
-
-impl Drop for Watcher {
-    fn drop(&mut self) {
-        // If it has ended already, so much the better.
-        let _ = self.asks.send(WatchRequest::End);
-    }
-}
-
-enum WatchRequest {
-    /// Something has happened to these.
-    Touched(Vec<PathBuf>),
-    Open(PathBuf),
-    Close(PathBuf),
-    End,
-}
-
-/// The games as they are now.
-struct WatchReport {
-    games: Vec<OwnGame>,
-    troubles: Vec<Trouble>,
-}
-
-fn begin_watching(mut own: ResMut<UserVariants>, library: Res<Library>, waker: Res<Waker>) {
-    let Some(folder) = own.folder.clone() else { return };
-    // What stands in the way of making it, also stands in the way of keeping a game in it, and is told then.
-    let _ = fs::create_dir_all(&folder);
-    let folder = fs::canonicalize(&folder).unwrap_or(folder);
-    own.folder = Some(folder.clone());
-    own.watch = Some(spawn_watcher(Own::of(Some(folder)), library.0.clone(), &waker));
-    for file in own.opened.values() {
-        own.ask(WatchRequest::Open(file.clone()));
-    }
-}
-
-fn spawn_watcher(mut own: Own, shipped: Catalogue, waker: &Waker) -> Watcher {
-    let (asks, asked) = channel();
-    let hears = asks.clone();
-    let job = Job::spawn(waker, move |reporter| {
-        let watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
-            if let Ok(event) = event
-                && !event.kind.is_access()
-            {
-                // Nobody listens once the window is closed.
-                let _ = hears.send(WatchRequest::Touched(event.paths));
-            }
-        });
-        let mut watched = WatchedFolders { watcher: watcher.ok(), folders: BTreeSet::new(), complete: true };
-        watched.add(own.folder());
-        let mut touched = BTreeSet::new();
-        loop {
-            if own.refresh(&touched) {
-                let (games, troubles) = own.games(&shipped);
-                if !reporter.send(WatchReport { games, troubles }) {
-                    return;
-                }
-            }
-            touched.clear();
-            let first = match asked.recv_timeout(watched.patience()) {
-                Ok(ask) => ask,
-                Err(RecvTimeoutError::Timeout) => continue,
-                Err(RecvTimeoutError::Disconnected) => return,
-            };
-            let until = Instant::now() + PATIENCE;
-            let mut next = Some(first);
-            while let Some(ask) = next {
-                match ask {
-                    WatchRequest::Touched(paths) => touched.extend(paths),
-                    WatchRequest::Open(file) => {
-                        watched.add(file.parent());
-                        own.open(file);
-                    }
-                    WatchRequest::Close(file) => own.close(&file),
-                    WatchRequest::End => return,
-                }
-                let left = until.saturating_duration_since(Instant::now());
-                next = asked.recv_timeout(SETTLED.min(left)).ok();
-            }
-        }
-    });
-    Watcher { asks, job }
-}
-
-/// The folders of which the system tells when something in them changes.
-struct WatchedFolders {
-    watcher: Option<notify::RecommendedWatcher>,
-    folders: BTreeSet<PathBuf>,
-    /// `true` if it does so for all of them.
-    complete: bool,
-}
-
-impl WatchedFolders {
-    fn add(&mut self, folder: Option<&Path>) {
-        let Some(folder) = folder.filter(|folder| !self.folders.contains(*folder)) else { return };
-        let watching = self.watcher.as_mut().map(|watcher| watcher.watch(folder, RecursiveMode::NonRecursive));
-        self.complete &= matches!(watching, Some(Ok(())));
-        self.folders.insert(folder.to_owned());
-    }
-
-    /// Returns how long to wait before files are looked at unasked.
-    fn patience(&self) -> Duration {
-        if self.complete { Duration::from_secs(3600) } else { OFTEN }
-    }
-}
-
-/// Takes the files that the thread has read into the catalogue, and has the game on the table go on by its new rules.
+/// Takes the files that were read into the catalogue, and has the game on the table go on by its new rules.
 /// An example or puzzle shown while a game waits is not disturbed.
-fn follow_files(
-    mut own: ResMut<UserVariants>,
+pub(super) fn follow_files(
+    (mut own, mut files): (ResMut<UserVariants>, ResMut<VariantFiles>),
     mut library: ResMut<Library>,
     (current, playhead): (Res<CurrentGame>, Res<Playhead>),
     (activity, quietly): (Res<Activity>, Res<SuppressReloadNotice>),
@@ -266,16 +142,17 @@ fn follow_files(
     if activity.is_on() || activity.is_awaited() {
         return;
     }
-    let Some(watch) = &own.watch else { return };
-    // Of several accounts that have arrived the last is true.
-    let reports = std::iter::from_fn(|| match watch.job.poll() {
-        Poll::Ready(report) => report,
-        Poll::Pending => None,
-    });
-    let Some(told) = reports.last() else { return };
+    let Some((mut games, troubles)) = files.news.take() else { return };
+    // What reads the same stays the same game.
+    let known: BTreeMap<&Path, &OwnGame> = own.games.iter().map(|game| (game.file.as_path(), game)).collect();
+    for game in &mut games {
+        if let Some(same) = known.get(game.file.as_path()).filter(|known| known.text == game.text) {
+            game.variant = Arc::clone(&same.variant);
+        }
+    }
     let before = library.0.variant(&current.game.rules().id).cloned();
-    let games = std::mem::replace(&mut own.games, told.games);
-    own.troubles = told.troubles;
+    let games = std::mem::replace(&mut own.games, games);
+    own.troubles = troubles;
     library.0.set_own(own.games.iter().map(|game| (game.file.as_path(), &game.variant)));
     // What can be put back is kept until it is.
     let lost = games.iter().filter(|game| !game.file.exists() && own.of_file(&game.file).is_none());
@@ -376,9 +253,9 @@ fn answer_library_commands(
             fs::read(file).map_err(|error| Report::of(io_diagnostic(&error, file))).and_then(|text| {
                 save_atomically(&to, &text)?;
                 let file = fs::canonicalize(file).unwrap_or_else(|_| file.clone());
-                own.opened.retain(|_, opened| *opened != file);
-                own.ask(WatchRequest::Close(file));
-                own.ask(WatchRequest::Touched(vec![to.clone()]));
+                for opened in own.opened.values_mut().filter(|opened| **opened == file) {
+                    opened.clone_from(&to);
+                }
                 let args = [("folder", Arg::from(folder.display().to_string()))];
                 Ok(language.0.label_with("workshop-kept", &args))
             })
@@ -386,7 +263,6 @@ fn answer_library_commands(
         LibraryCommand::RestoreVariant(file) => {
             let Some(game) = own.lost.get(file) else { return };
             let written = save_atomically(file, game.text.as_bytes()).map_err(Report::from);
-            own.ask(WatchRequest::Touched(vec![file.clone()]));
             written.map(|()| language.0.label_with("workshop-restored", &[("file", Arg::from(name_of(file)))]))
         }
     };

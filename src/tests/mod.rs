@@ -2,6 +2,7 @@
 
 pub(crate) mod panel;
 
+use crate::library::variant_files::asset_plugin;
 use crate::play::CurrentGame;
 use crate::play::PlayCommand;
 use crate::play::Playhead;
@@ -34,7 +35,7 @@ pub(crate) fn in_english(notice: &Notice) -> String {
 pub(crate) fn room(id: &str) -> App {
     let current = Session::opening(&Catalogue::shipped(), id, &Settings::new()).expect("a shipped variant");
     let mut app = App::new();
-    app.add_plugins(MinimalPlugins)
+    app.add_plugins((MinimalPlugins, asset_plugin()))
         .insert_resource(CurrentGame(current))
         .init_resource::<Heard>()
         .insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)))

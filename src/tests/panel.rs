@@ -9,6 +9,7 @@ use crate::editor::session::{RuleEditSession, RuleEditor};
 use crate::learn::MyPuzzles;
 use crate::learn::examples::ExampleCache;
 use crate::library::user_variants::UserVariants;
+use crate::library::variant_files::asset_plugin;
 use crate::play::Library;
 use crate::play::Playhead;
 use crate::play::activity::{Activity, ActivityText};
@@ -111,7 +112,7 @@ impl Stage {
 
     pub(crate) fn of(game: Game) -> Stage {
         let mut app = App::new();
-        app.add_plugins(MinimalPlugins)
+        app.add_plugins((MinimalPlugins, asset_plugin()))
             .insert_resource(CurrentGame(Session::new(game, Record::default())))
             .add_plugins(plugins::plugin);
         let world = std::mem::take(app.world_mut());

@@ -4,7 +4,8 @@ use mancala::record::{MAX_RECORD, Record, read_text};
 use mancala::rules::Catalogue;
 use naqala_core::exchange::{self, Format};
 use naqala_core::files::save_atomically;
-use naqala_core::workshop::{Collection, Own};
+use naqala_core::workshop::Collection;
+use naqala_core::workshop::own::read_folder;
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{Seek, Write};
@@ -88,17 +89,14 @@ fn games_and_variants_that_change_while_they_are_listed_are_known_as_they_are_in
 
     let kalah = Catalogue::text("kalah").expect("it is shipped").replace("id: \"kalah\"", "id: \"mine\"");
     let file = own.join("mine.ron");
-    let mut games = Own::of(Some(own));
-    let touched = BTreeSet::from([file.clone()]);
     while_written(&file, [&kalah, "nothing"], || {
-        games.refresh(&touched);
-        let (found, troubles) = games.games(&catalogue);
+        let (found, troubles) = read_folder(Some(&own), &catalogue);
         assert!(found.iter().all(|game| game.variant.id == "mine"));
         assert!(troubles.iter().all(|trouble| trouble.file == file && !trouble.spots.is_empty()));
     });
     save_atomically(&file, kalah.as_bytes()).expect("it can be written");
-    games.refresh(&touched);
-    assert_eq!((games.games(&catalogue).0.len(), games.games(&catalogue).1.len()), (1, 0));
+    let (found, troubles) = read_folder(Some(&own), &catalogue);
+    assert_eq!((found.len(), troubles.len()), (1, 0));
 }
 
 #[test]

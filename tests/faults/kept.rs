@@ -11,6 +11,7 @@ use naqala::app::opening;
 use naqala::app::panel;
 use naqala::app::plugins;
 use naqala::learn::{Lessons, MyPuzzles, Scores};
+use naqala::library::variant_files::asset_plugin;
 use naqala::play::CurrentGame;
 use naqala::play::PlayCommand;
 use naqala::record::RecordCommand;
@@ -59,11 +60,10 @@ fn open(at: &Path) -> App {
     let catalogue = Catalogue::shipped();
     let current = Session::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
     let mut app = App::new();
-    app.add_plugins(MinimalPlugins).insert_resource(CurrentGame(current)).insert_resource(folders(at)).add_plugins((
-        plugins::plugin,
-        panel::plugin,
-        opening::plugin,
-    ));
+    app.add_plugins((MinimalPlugins, asset_plugin()))
+        .insert_resource(CurrentGame(current))
+        .insert_resource(folders(at))
+        .add_plugins((plugins::plugin, panel::plugin, opening::plugin));
     app.update();
     assert_eq!(told(&app), Vec::<String>::new(), "it starts without a fault");
     app

@@ -9,6 +9,7 @@ use crate::learn::LearnCommand;
 use crate::learn::{Lessons, MyPuzzles};
 use crate::library::LibraryTab;
 use crate::library::user_variants::GameSuperseded;
+use crate::library::variant_files::asset_plugin;
 use crate::play::PlayCommand;
 use crate::play::Playhead;
 use crate::play::{CurrentGame, PlayPreferences};
@@ -59,7 +60,7 @@ fn opened(at: &Path, opens: Option<InitialGame>) -> App {
     let catalogue = Catalogue::shipped();
     let current = Session::opening(&catalogue, "kalah", &Settings::new()).expect("Kalah is shipped");
     let mut app = App::new();
-    app.add_plugins(MinimalPlugins)
+    app.add_plugins((MinimalPlugins, asset_plugin()))
         .insert_resource(CurrentGame(current))
         .insert_resource(folders(at))
         .insert_resource(StartOptions { game: opens, ..default() })

@@ -92,6 +92,18 @@ fn a_file_at_fault_leaves_the_game_as_it_is_until_it_is_mended() {
 }
 
 #[test]
+fn a_file_at_fault_from_the_start_is_a_game_once_it_is_mended() {
+    let (_dir, folder, mut app) = workshop();
+    let file = folder.join("mine.ron");
+    write(&file, "nothing");
+    until(&mut app, |app| troubles(app) == 1);
+    assert!(!is_known(&app));
+    write(&file, &variant(4));
+    until(&mut app, is_known);
+    assert_eq!(troubles(&app), 0);
+}
+
+#[test]
 fn a_game_whose_moves_do_not_stand_is_set_aside_with_its_rules() {
     let (_dir, file, mut app) = at_mine();
     trigger(

@@ -53,7 +53,7 @@ pub use glyph::Glyph;
 pub use limits::{FORMAT, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_RECORD};
 pub use notes::Notes;
 pub use outcome::Outcome;
-pub use read::{ReadError, read_file, read_text, text_of};
+pub use read::{ReadError, decode_text, read_file, read_text, text_of};
 pub use skill::{LEVELS, Skill, seconds};
 pub use source::{MovePlaces, SettingPlace, SettingPlaces, SourceMap, SourcePart, TextPlaces, Warning};
 pub use text::is_record_text;

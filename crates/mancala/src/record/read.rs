@@ -148,6 +148,15 @@ pub fn read_text(path: &Path, most: usize) -> Result<String, ReadError> {
         _ => Err(error),
     });
     opened.and_then(|file| file.take(most as u64 + 1).read_to_end(&mut bytes)).map_err(fail)?;
+    decode_text(path, bytes, most)
+}
+
+/// Returns the text of a file that may have at most `most` bytes, as [`read_text`] does. Of a longer file one byte more
+/// is enough.
+///
+/// # Errors
+/// If it is longer or is no text.
+pub fn decode_text(path: &Path, bytes: Vec<u8>, most: usize) -> Result<String, ReadError> {
     if bytes.len() > most {
         return Err(ReadError::TooLong { path: path.to_owned(), most });
     }

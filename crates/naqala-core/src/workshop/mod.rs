@@ -1,6 +1,6 @@
 //! Tools for variants, games and positions of the user's own. [`own`] reads user variants from a folder and from files
-//! opened elsewhere, and reloads them when they change; [`editor`] changes their rules, and [`ready`] has rules to add;
-//! [`collection`] finds the games saved in a folder, [`GamesFolder`] saves them; [`composer`] sets up a position by hand. Knows nothing of windows.
+//! opened elsewhere; [`editor`] changes their rules, and [`ready`] has rules to add; [`collection`] finds the games saved in
+//! a folder, [`GamesFolder`] saves them; [`composer`] sets up a position by hand. Knows nothing of windows.
 
 pub mod collection;
 pub mod composer;
@@ -13,4 +13,4 @@ pub use collection::{Collection, SavedGame};
 pub use composer::{Composer, Edit, Flaw};
 pub use editor::Editor;
 pub use game_files::{GamesFolder, UnfinishedGame, WrittenGame};
-pub use own::{FileDiagnostic, Own, OwnGame, Trouble, add_all, folder};
+pub use own::{FileDiagnostic, OwnGame, Trouble, add_all, folder};
