@@ -437,11 +437,8 @@ fn tip(view: &GameContext<'_>, band: &Band<'_>, track: Rect, response: &Response
         lap.ply == keyframe.ply && lap.start < keyframe.end && (lap.hand == keyframe.hand || keyframe.hand.is_none())
     });
     let lap = of.and_then(|lap| ShownLap::of(&view.current, lap)).map(|lap| lap.label(&view.words, "timeline-lap"));
-    let place = format!(
-        "{}. {}",
-        move_grouping::number(&view.current.game, keyframe.ply),
-        ply_text(&view.current.game, keyframe.ply)
-    );
+    let number = move_grouping::number(&view.current.game, keyframe.ply);
+    let place = view.words.kept(&format!("{number}. {}", ply_text(&view.current.game, keyframe.ply)));
     let parts = [Some(place), lap, Some(what)].into_iter().flatten().filter(|part| !part.is_empty());
     Some(parts.collect::<Vec<_>>().join(" · "))
 }

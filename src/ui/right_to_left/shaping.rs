@@ -6,6 +6,7 @@ use super::letters::{indent, moved};
 use crate::ui::fonts::{PanelFonts, Script, is_mark};
 use bevy_egui::egui::Galley;
 use bevy_egui::egui::epaint::text::{Glyph, Row};
+use naqala_core::bidi::is_unseen;
 use std::ops::Range;
 use std::sync::Arc;
 use unicode_segmentation::UnicodeSegmentation;
@@ -39,10 +40,11 @@ pub(super) fn in_written_order(galley: &Galley, fonts: &PanelFonts) -> Option<Ga
     changed.then_some(ordered)
 }
 
-/// Returns whether a letter may look otherwise beside others, or be turned round. Hebrew letters are not: each has a font
-/// of its own.
+/// Returns whether a letter may look otherwise beside others, be turned round, or have no glyph at all, as signs for the
+/// direction of text in a font that lacks a space. Hebrew letters are not: each has a font of its own.
 fn may_be_shaped(letter: char) -> bool {
-    !matches!(letter, '\0'..='\u{58f}' | 'א'..='ת' | '\u{1e00}'..='\u{2dff}' | '\u{2e80}'..='\u{9fff}')
+    is_unseen(letter)
+        || !matches!(letter, '\0'..='\u{58f}' | 'א'..='ת' | '\u{1e00}'..='\u{2dff}' | '\u{2e80}'..='\u{9fff}')
 }
 
 /// A letter of a paragraph.
@@ -381,6 +383,7 @@ pub(super) mod tests {
     use bevy_egui::egui::text::LayoutJob;
     use bevy_egui::egui::{Color32, Context, FontDefinitions, FontId, Pos2, RawInput, Rect};
     use naqala_core::lettering::FontLibrary;
+    use naqala_core::words::{Arg, Words};
     use std::path::Path;
 
     /// A panel that writes other scripts in fonts that come with the tests.
@@ -451,6 +454,34 @@ pub(super) mod tests {
                     assert!(places.windows(2).all(|pair| pair[0] <= pair[1] + 1.0), "{text}: {places:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn moves_in_a_hebrew_text_stand_as_they_are_written() {
+        let ctx = Context::default();
+        crate::ui::style::letters(&ctx);
+        let seen = |text: &str| {
+            let galley = laid(&ctx, text, f32::INFINITY);
+            let order = Order::of(&galley, true).expect("it runs from right to left").0.remove(0);
+            let sign = |(at, from_right): (usize, bool)| {
+                let sign = galley.rows[0].glyphs[at].chr;
+                if from_right { naqala_core::bidi::mirrored(sign) } else { sign }
+            };
+            order.into_iter().map(sign).filter(|&sign| !is_unseen(sign)).collect::<String>()
+        };
+        let hebrew = Words::language("he").expect("it comes with the program");
+        let remark = hebrew.label_with("moves-remark-on", &[("move", Arg::from("c4<"))]);
+        assert!(seen(&remark).starts_with("c4<"), "{}", seen(&remark));
+        let hint = [("move", Arg::from("+e2>")), ("does", Arg::from("."))];
+        let hint = seen(&hebrew.label_with("study-hint", &hint));
+        assert!(hint.contains("+e2>"), "{hint}");
+        let keys = seen(&hebrew.label("table-choose-way"));
+        assert!(keys.starts_with(".> ") && keys.contains(" < "), "{keys}");
+        // Each letter has a font of its own, and one of these is that of the signs for directions.
+        for letter in 'א'..='ת' {
+            let seen = seen(&format!("{letter}\u{2066}a1<\u{2069} {letter}"));
+            assert_eq!(seen, format!("{letter} a1<{letter}"));
         }
     }
 
