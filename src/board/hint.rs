@@ -47,6 +47,8 @@ pub(super) fn say(
         (Some(_), false) if activity.asks() && !matches!(**outlook, PitOutlook::Barred(_)) => None,
         // Where something is shown nobody plays on.
         (Some(_), false) if current.purpose == Purpose::Show => None,
+        // The class is asked: a click counts its votes.
+        (Some(pit), false) if scene.asking => vote_hint(&current, &scene, &language.0, pit),
         (Some(pit), false) => hint_of(&current, &scene, &outlook, &language.0, pit),
         _ => None,
     };
@@ -56,6 +58,13 @@ pub(super) fn say(
 /// The position that is spoken of: that in which a move can be made now, or else what is shown.
 pub(crate) fn position_of<'a>(current: &'a Session, scene: &'a Scene) -> Option<&'a Position> {
     scene.front.and_then(|front| current.position(front)).or(scene.position.as_ref())
+}
+
+fn vote_hint(current: &Session, scene: &Scene, words: &Words, pit: PitId) -> Option<Hint> {
+    let (rules, position) = (current.game.rules(), position_of(current, scene)?);
+    let beside = Some(pit).filter(|pit| rules.board.rows <= 2 && pit.index() < rules.board.pit_count())?;
+    let lines = vec![words.pit(rules, position, pit), words.label("class-vote-does")];
+    Some(Hint { lines, beside: Some(beside) })
 }
 
 fn hint_of(current: &Session, scene: &Scene, outlook: &PitOutlook, words: &Words, pit: PitId) -> Option<Hint> {

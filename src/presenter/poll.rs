@@ -41,10 +41,10 @@ pub struct Poll {
 pub const SPELL: f32 = 30.0;
 
 /// The longest time that can be given, in seconds.
-const MOST: f32 = 600.0;
+pub(super) const MOST: f32 = 600.0;
 
 /// The most votes of one answer.
-const MOST_VOTES: u32 = 999;
+pub(super) const MOST_VOTES: u32 = 999;
 
 impl Poll {
     /// Returns how many votes an answer has.
@@ -66,7 +66,7 @@ impl Poll {
     }
 
     /// Adds votes for an answer, or takes some away.
-    fn add(&mut self, vote: Vote, more: i32) {
+    pub(crate) fn add(&mut self, vote: Vote, more: i32) {
         let count = self.count(vote).saturating_add_signed(more).min(MOST_VOTES);
         match self.votes.iter_mut().find(|(it, _)| *it == vote) {
             Some((_, counted)) => *counted = count,

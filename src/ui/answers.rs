@@ -24,6 +24,10 @@ pub(crate) struct Answer {
     pub(crate) pointed: bool,
     /// `true` if it has been chosen and waits for a pit.
     pub(crate) chosen: bool,
+    /// `true` if it cannot be pressed now, and stands there for the others to keep their places.
+    pub(crate) disabled: bool,
+    /// What else may come to stand on the button, which has room for it.
+    pub(crate) alternatives: Vec<String>,
 }
 
 impl Answer {
@@ -39,6 +43,8 @@ impl Answer {
             action: action.into(),
             pointed: false,
             chosen: false,
+            disabled: false,
+            alternatives: Vec::new(),
         }
     }
 
@@ -119,6 +125,7 @@ pub(crate) fn show(ui: &mut Ui, words: &Words, answers: Vec<Answer>, room: Rect)
                 Some(icon) => icons::sized_button(ui, icon, &answer.text, SIDE),
                 None => {
                     let palette = Palette::of(ui);
+                    let least = if answer.alternatives.is_empty() { 0.0 } else { width(ui, &answer) };
                     let button = match answer.main {
                         true => {
                             let text = egui::RichText::new(&answer.short).color(palette.on_accent);
@@ -126,7 +133,7 @@ pub(crate) fn show(ui: &mut Ui, words: &Words, answers: Vec<Answer>, room: Rect)
                         }
                         false => egui::Button::new(&answer.short).selected(answer.chosen),
                     };
-                    let button = ui.add(button);
+                    let button = ui.add_enabled(!answer.disabled, button.min_size(vec2(least, 0.0)));
                     tooltips::above(ui, button, &answer.tip)
                 }
             };
@@ -160,7 +167,7 @@ fn as_a_list(ui: &mut Ui, label: &str, answers: Vec<Answer>, actions: &mut Vec<A
     let list = ui.menu_button(label, |ui| {
         egui::ScrollArea::vertical().max_height(260.0).show(ui, |ui| {
             for answer in answers {
-                if ui.button(&answer.text).clicked() {
+                if ui.add_enabled(!answer.disabled, egui::Button::new(&answer.text)).clicked() {
                     actions.push(answer.action);
                     ui.close();
                 }
@@ -177,7 +184,11 @@ fn text_size(ui: &Ui, text: &str) -> Vec2 {
 fn width(ui: &Ui, answer: &Answer) -> f32 {
     match answer.icon {
         Some(_) => SIDE * style::picture_scale(ui),
-        None => text_size(ui, &answer.short).x + 2.0 * ui.spacing().button_padding.x + 2.0,
+        None => {
+            let texts = answer.alternatives.iter().chain([&answer.short]);
+            let widest = texts.map(|text| text_size(ui, text).x).fold(0.0, f32::max);
+            widest + 2.0 * ui.spacing().button_padding.x + 2.0
+        }
     }
 }
 

@@ -64,6 +64,24 @@ fn a_class_that_is_asked_is_counted_and_given_time() {
 }
 
 #[test]
+fn buttons_for_votes_stay_in_their_places_whatever_is_counted() {
+    let mut stage = Stage::new("kalah", 1);
+    (stage.asking, stage.projecting) = (true, true);
+    let mut harness = stage.shown(SMALL);
+    let places =
+        |harness: &Harness<'_, Stage>, labels: [&str; 4]| labels.map(|label| harness.get_by_label(label).rect());
+    let before = places(&harness, ["Left", "Right", "Timer", "Clear"]);
+    assert!(harness.get_by_label("Clear").accesskit_node().is_disabled(), "nothing is counted");
+    let mut poll = harness.state_mut().world.resource_mut::<Poll>();
+    poll.add(Vote::Left, 1);
+    poll.add(Vote::Right, 120);
+    poll.left = Some(29.2);
+    harness.run_steps(2);
+    assert_eq!(places(&harness, ["Left: 1", "Right: 120", "0:30", "Clear"]), before);
+    assert_eq!(click(&mut harness, "Clear"), [PresenterCommand::ClearPoll]);
+}
+
+#[test]
 fn a_projected_window_plays_at_a_speed_of_its_own() {
     let mut app = room("kalah");
     let speed = |app: &App| app.world().resource::<Playhead>().speed;
