@@ -12,7 +12,7 @@ use naqala_core::workshop::editor::Change;
 pub(super) fn plugin(app: &mut App) {
     let leave = |activity: Res<Activity>| activity.composes().then(|| PositionCommand::Leave.into());
     app.add_key_rows(&[(250, "keys-compose", "keys-compose-does")]).add_shortcuts([
-        Chord::letter('e').does(PositionCommand::Begin),
+        Chord::letter('e').does(PositionCommand::Begin).while_typing(),
         Chord::key(Key::Escape).with_anything().asks(leave),
         Chord::letter('z').shift(false).asks(undo).priority(2),
         Chord::letter('z').shift(true).asks(redo).priority(2),

@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
     ])
     .add_ring_rows(&[(10, Ring::Drawn(DRAWINGS[0]), "rings-drawn")])
     .add_shortcuts([
-        any(Key::F5).asks(project),
+        any(Key::F5).asks(project).while_typing(),
         any(Key::Escape).asks(end).priority(1),
         any(Key::F8).asks(ask).while_typing(),
         any(Key::F9).asks(freeze).while_typing(),

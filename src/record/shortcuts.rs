@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         Chord::letter('s').does(show(PanelTarget::SaveFile)).while_typing().opens_dialog(),
         Chord::letter('c').does(RecordCommand::CopyPosition),
         Chord::letter('v').asks(paste),
-        Chord::letter('l').does(show(PanelTarget::Collection)),
+        Chord::letter('l').does(show(PanelTarget::Collection)).while_typing(),
     ]);
 }
 

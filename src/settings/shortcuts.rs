@@ -16,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     ])
     .add_shortcuts([
         Chord::key(Key::F3).asks(lap_by_lap).while_typing(),
-        Chord::letter('t').does(SettingsCommand::TurnBoard),
+        Chord::letter('t').does(SettingsCommand::TurnBoard).while_typing(),
     ])
     // Where such a sign is on the key of a digit, that digit comes first.
     .add_shortcuts(sizes.map(|(sign, size)| {

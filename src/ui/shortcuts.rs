@@ -9,6 +9,7 @@ use bevy::ecs::system::{BoxedSystem, SystemId, SystemParam, SystemState};
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContext, PrimaryEguiContext};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shortcuts>()
@@ -154,8 +155,10 @@ pub struct Shortcuts {
 /// Claims on the keyboard.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct KeyboardClaims {
-    /// A field or a button of the panel.
+    /// A field of text.
     pub typing: bool,
+    /// A button or another control of the panel, to which keys without Control belong.
+    pub control: bool,
     /// A dialog that lies over the table.
     pub dialog: bool,
 }
@@ -183,7 +186,8 @@ impl Shortcuts {
         claims: &mut KeyboardClaims,
     ) -> Result<Option<Action>> {
         for (chord, answer, traits) in &self.all {
-            let is_heard = (!claims.typing || traits.while_typing) && (!claims.dialog || traits.over_dialogs);
+            let is_free = !claims.typing && (!claims.control || chord.control == Some(true));
+            let is_heard = (is_free || traits.while_typing) && (!claims.dialog || traits.over_dialogs);
             if !is_heard || !chord.is_pressed(key, held) {
                 continue;
             }
@@ -260,12 +264,14 @@ pub fn trigger_by_key(
         MessageReader<KeyboardInput>,
         Res<ButtonInput<KeyCode>>,
         Option<Res<EguiWantsInput>>,
+        Query<&mut EguiContext, With<PrimaryEguiContext>>,
         Res<Dialog>,
     )>,
 ) -> Result {
-    let (mut pressed, held, wants, dialog) = state.get_mut(world)?;
-    let typing = wants.is_some_and(|wants| wants.wants_any_keyboard_input());
-    let mut claims = KeyboardClaims { typing, dialog: dialog.is_open() };
+    let (mut pressed, held, wants, mut panels, dialog) = state.get_mut(world)?;
+    let control = wants.is_some_and(|wants| wants.wants_any_keyboard_input());
+    let typing = control && panels.iter_mut().any(|mut panel| panel.get_mut().text_edit_focused());
+    let mut claims = KeyboardClaims { typing, control, dialog: dialog.is_open() };
     let keys: Vec<(KeyboardInput, Held)> =
         pressed_in_order(pressed.read(), Held::now(&held)).map(|(key, held)| (key.clone(), held)).collect();
     world.resource_scope(|world, shortcuts: Mut<Shortcuts>| {

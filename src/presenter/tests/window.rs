@@ -15,7 +15,8 @@ use crate::ui::{Action, style};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::vec2;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
 use naqala_core::workshop::editor::Change;
 
 #[test]
