@@ -19,6 +19,8 @@ pub enum SavedGamesCommand {
     Rename(PathBuf, String),
     /// Find the games that were kept.
     Refresh,
+    /// Find the games that were removed.
+    FindRemoved,
 }
 
 /// Requests about the record and its file.

@@ -1,5 +1,6 @@
 //! Changes to the record, and its file.
 
+use super::deletions::Deletions;
 use crate::play::{CurrentGame, RecordChanged};
 use crate::playback::Scene;
 use crate::record::RecordCommand;
@@ -32,6 +33,7 @@ pub(super) fn answer_record_commands(
     command: On<RecordCommand>,
     mut current: ResMut<CurrentGame>,
     language: Res<UiLanguage>,
+    mut deletions: ResMut<Deletions>,
     mut commands: Commands,
 ) {
     match &*command {
@@ -53,7 +55,9 @@ pub(super) fn answer_record_commands(
             }
         }
         RecordCommand::Comment { ply, text } => {
-            current.node_mut(*ply).comment.clone_from(text);
+            let node = current.path()[*ply];
+            let before = std::mem::replace(&mut current.node_mut(*ply).comment, text.clone());
+            deletions.note_comment(node, before, text);
             commands.trigger(RecordChanged::Annotations);
         }
         &RecordCommand::Glyph { ply, glyph } => {

@@ -3,6 +3,7 @@
 mod autosave;
 pub mod command;
 mod commands;
+mod deletions;
 pub(crate) mod diagnostic;
 mod file_dialogs;
 pub mod match_table;

@@ -1,14 +1,13 @@
 //! The games kept, found by a thread of their own while the window is drawn.
 
-use super::autosave;
 use super::move_list::MoveList;
+use super::{autosave, deletions};
 use crate::play::Library;
 use crate::record::SavedGamesCommand;
 use crate::ui::job::{Job, Waker};
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
-use naqala_core::workshop::UnfinishedGame;
-use naqala_core::workshop::{self, SavedGame};
+use naqala_core::workshop::{self, GamesFolder, SavedGame, UnfinishedGame};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::task::Poll;
@@ -17,7 +16,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedGames>()
         .init_resource::<UnfinishedGames>()
         .init_resource::<MoveList>()
-        .add_plugins(autosave::plugin)
+        .add_plugins((autosave::plugin, deletions::plugin))
         .add_observer(refresh_when_asked)
         .add_systems(Update, receive_saved_games.in_set(AppSystems::Advance).in_set(SavedGamesSystems));
 }
@@ -38,6 +37,8 @@ pub struct SavedGames {
     finding: Option<Job<SearchReport>>,
     /// `true` if another search is to follow the one in progress.
     again: bool,
+    /// The games that were removed, once they are asked for.
+    pub removed: Option<Box<SavedGames>>,
 }
 
 /// The games that are kept and not over.
@@ -63,6 +64,14 @@ impl SavedGames {
         self.finding.as_ref().map(Job::progress)
     }
 
+    /// Finds the games that were removed, too.
+    fn find_removed(&mut self, library: &Library, waker: &Waker) {
+        let folder = self.folder.clone().map(|folder| GamesFolder(folder).removed());
+        let removed = self.removed.get_or_insert_default();
+        removed.folder = folder;
+        removed.find(library, waker);
+    }
+
     fn find(&mut self, library: &Library, waker: &Waker) {
         let Some(folder) = self.folder.clone() else { return };
         if self.finding.is_some() {
@@ -85,6 +94,27 @@ impl SavedGames {
             reporter.send(SearchReport::All(collection))
         }));
     }
+
+    fn receive(&mut self, library: &Library, waker: &Waker) {
+        while let Some(finding) = &self.finding {
+            let Poll::Ready(report) = finding.poll() else { return };
+            match report {
+                Some(SearchReport::Latest(games)) => self.games = Some(games),
+                Some(SearchReport::All(known)) => {
+                    self.games = Some(Arc::clone(known.games()));
+                    self.known = Some(known);
+                }
+                None => self.finding = None,
+            }
+        }
+        if std::mem::take(&mut self.again) {
+            self.find(library, waker);
+        }
+    }
+
+    fn is_finding(&self) -> bool {
+        self.finding.is_some() || self.removed.as_ref().is_some_and(|removed| removed.is_finding())
+    }
 }
 
 fn refresh_when_asked(
@@ -93,27 +123,24 @@ fn refresh_when_asked(
     library: Res<Library>,
     waker: Res<Waker>,
 ) {
-    if *command == SavedGamesCommand::Refresh {
-        collection.find(&library, &waker);
+    match *command {
+        SavedGamesCommand::Refresh => {
+            collection.find(&library, &waker);
+            if collection.removed.is_some() {
+                collection.find_removed(&library, &waker);
+            }
+        }
+        SavedGamesCommand::FindRemoved => collection.find_removed(&library, &waker),
+        _ => {}
     }
 }
 
 fn receive_saved_games(mut collection: ResMut<SavedGames>, library: Res<Library>, waker: Res<Waker>) {
-    if collection.finding.is_none() {
+    if !collection.is_finding() {
         return;
     }
-    while let Some(finding) = &collection.finding {
-        let Poll::Ready(report) = finding.poll() else { return };
-        match report {
-            Some(SearchReport::Latest(games)) => collection.games = Some(games),
-            Some(SearchReport::All(known)) => {
-                collection.games = Some(Arc::clone(known.games()));
-                collection.known = Some(known);
-            }
-            None => collection.finding = None,
-        }
-    }
-    if std::mem::take(&mut collection.again) {
-        collection.find(&library, &waker);
+    collection.receive(&library, &waker);
+    if let Some(removed) = &mut collection.removed {
+        removed.receive(&library, &waker);
     }
 }

@@ -32,6 +32,8 @@ pub struct SavedGamesSearch {
     pub(crate) text: String,
     /// `true` if only games are wanted in which the position on the table occurred.
     here: bool,
+    /// `true` if the games are shown that were removed.
+    removed: bool,
     /// The file of the game that is being renamed, and the name so far.
     renaming: Option<(String, String)>,
 }
@@ -84,6 +86,11 @@ fn contents(ui: &mut Ui, view: &GameContext<'_>, saved: &SavedGames, search: &mu
     let field = widgets::named(ui, field, &what);
     tooltips::above(ui, field, what);
     ui.checkbox(&mut search.here, view.words.label("collection-here"));
+    let removed_wanted = ui.checkbox(&mut search.removed, view.words.label("collection-removed"));
+    if removed_wanted.changed() && search.removed {
+        return Some(SavedGamesCommand::FindRemoved.into());
+    }
+    let saved = if search.removed { saved.removed.as_deref().unwrap_or(saved) } else { saved };
     let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, FontRole::Small)).color(palette.soft);
     if let Some((done, all)) = saved.progress().filter(|(_, all)| *all > 0) {
         let text = view.words.label_with("collection-reading", &[("done", Arg::from(done)), ("all", Arg::from(all))]);
@@ -94,7 +101,8 @@ fn contents(ui: &mut Ui, view: &GameContext<'_>, saved: &SavedGames, search: &mu
         return None;
     };
     if games.is_empty() && saved.progress().is_none() {
-        ui.add(Label::new(view.words.label("collection-empty")).wrap());
+        let empty = if search.removed { "collection-none-removed" } else { "collection-empty" };
+        ui.add(Label::new(view.words.label(empty)).wrap());
         return None;
     }
     let (position, id) = (view.position(), &view.rules().id);
@@ -139,7 +147,7 @@ fn contents(ui: &mut Ui, view: &GameContext<'_>, saved: &SavedGames, search: &mu
                         }
                         None => None,
                     },
-                    _ => row(ui, (view, saved), game, high, &mut search.renaming),
+                    _ => row(ui, (view, saved), game, high, (!search.removed).then_some(&mut search.renaming)),
                 };
                 chosen = chosen.take().or(answer);
             }
@@ -176,20 +184,23 @@ fn rename(ui: &mut Ui, view: &GameContext<'_>, name: &mut String, high: f32) -> 
     .inner
 }
 
-/// A game, to be taken up, renamed or removed.
+/// A game, to be taken up, renamed or removed; one that was removed, to be restored. `renaming`: the game that is being
+/// renamed; `None` among those that were removed.
 fn row(
     ui: &mut Ui,
     (view, saved): (&GameContext<'_>, &SavedGames),
     game: &SavedGame,
     high: f32,
-    renaming: &mut Option<(String, String)>,
+    renaming: Option<&mut Option<(String, String)>>,
 ) -> Option<Action> {
     let palette = Palette::of(ui);
     let scale = style::scale(ui);
     let button = 26.0 * scale;
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
+    let sense = if renaming.is_some() { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), sense);
     let (title, facts) = (title(view, game), facts(view, game));
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, format!("{title}, {facts}")));
+    let kind = if renaming.is_some() { WidgetType::Button } else { WidgetType::Label };
+    response.widget_info(|| WidgetInfo::labeled(kind, true, format!("{title}, {facts}")));
     if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(rect, CornerRadius::same(4), style::mix(palette.ground, palette.accent, 0.16));
     }
@@ -213,12 +224,17 @@ fn row(
     };
     let of = |id: &str| view.words.label_with(id, &[("game", Arg::from(title.as_str()))]);
     let path = path(saved, game)?;
-    if icons::sized_button(&mut place(0.0), Icon::Close, &of("collection-remove"), 26.0).clicked() {
-        return Some(SavedGamesCommand::Remove(path).into());
-    }
+    let Some(renaming) = renaming else {
+        let restored = icons::sized_button(&mut place(0.0), Icon::Undo, &of("collection-restore"), 26.0).clicked();
+        return restored.then(|| SavedGamesCommand::Restore(path).into());
+    };
+    // In the order in which Tab goes from one to the next.
     if icons::sized_button(&mut place(1.0), Icon::Pencil, &of("collection-rename"), 26.0).clicked() {
         *renaming = Some((game.file.clone(), game.title().unwrap_or_default().to_owned()));
         return None;
+    }
+    if icons::sized_button(&mut place(0.0), Icon::Close, &of("collection-remove"), 26.0).clicked() {
+        return Some(SavedGamesCommand::Remove(path).into());
     }
     let response = match &game.fault {
         Some(why) => tooltips::below(response, diagnostic_text(ui, &view.words, why, FontRole::Body, palette.ink)),

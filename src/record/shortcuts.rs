@@ -1,6 +1,7 @@
 //! Keys for files, positions and saved games.
 
 use super::RecordCommand;
+use super::deletions::undo;
 use crate::play::CurrentGame;
 use crate::ui::Action;
 use crate::ui::shortcuts::{Chord, ShortcutApp};
@@ -21,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         Chord::letter('s').does(show(PanelTarget::SaveFile)).while_typing().opens_dialog(),
         Chord::letter('c').does(RecordCommand::CopyPosition),
         Chord::letter('v').asks(paste),
+        Chord::letter('z').shift(false).asks(undo).priority(1),
         Chord::letter('l').does(show(PanelTarget::Collection)).while_typing(),
     ]);
 }

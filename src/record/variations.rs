@@ -1,6 +1,7 @@
 //! The variations of the record: shown, promoted, collapsed, deleted and restored.
 
 use super::RecordCommand;
+use super::deletions::Deletions;
 use crate::play::Playhead;
 use crate::play::{CurrentGame, RecordChanged};
 use crate::playback::PlaybackCommand;
@@ -14,6 +15,7 @@ pub(super) fn answer_variation_commands(
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     language: Res<UiLanguage>,
+    mut deletions: ResMut<Deletions>,
     mut commands: Commands,
 ) {
     match *command {
@@ -39,12 +41,14 @@ pub(super) fn answer_variation_commands(
             if let Some(parent) = parent {
                 playhead.stop_at(current.choreography.ply_start(current.tree().node(parent).ply));
             }
+            deletions.note_variation(removed.clone());
             commands.trigger(RecordChanged::Annotations);
             let notice = Notice::done(language.0.label("moves-line-gone"));
             commands.trigger(notice.offering(language.0.label("moves-line-put-back"), RecordCommand::Restore(removed)));
         }
         RecordCommand::Restore(ref removed) => {
             current.put_back(removed);
+            deletions.forget_variation(removed);
             commands.trigger(RecordChanged::Annotations);
         }
         _ => {}

@@ -70,11 +70,13 @@ pub fn show(
     // Escape dismisses the newest, unless it closes a window.
     let free = ctx.memory(|memory| memory.top_modal_layer().is_none());
     let escaped = free && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    // Beside a window their buttons are reached by Tab as well.
+    let order = if free { Order::Foreground } else { Order::Tooltip };
     let mut dismissed = escaped.then(|| notices.len() - 1);
     let mut action = None;
     let width = (area.width() - 32.0).clamp(60.0, 620.0);
     Area::new(Id::new("notices"))
-        .order(Order::Foreground)
+        .order(order)
         .pivot(Align2::CENTER_TOP)
         .fixed_pos(area.center_top() + vec2(0.0, 14.0))
         .show(ctx, |ui| {

@@ -80,10 +80,12 @@ collection-open = Saved games…
 collection-hint = Search by game, player, date, result or name…
 collection-search = Search games by name, player, date, event or result
 collection-here = Only games with the position on the table
+collection-removed = Removed games
 # $done, $all (numbers): how many of how many files have been read.
 collection-reading = Reading: { $done } of { $all }
 collection-wait = One moment…
 collection-empty = Every game you play is saved here, from its first move on.
+collection-none-removed = No games have been removed.
 # $found, $all (numbers)
 collection-found = { $found } of { $all ->
         [one] one game
@@ -93,6 +95,7 @@ collection-name = New name
 # $game: what the game is called.
 collection-rename = Rename { $game }
 collection-remove = Delete { $game }
+collection-restore = Restore { $game }
 # $moves (number)
 collection-moves = { $moves ->
         [one] one move

@@ -62,9 +62,11 @@ collection-open = Partidas guardadas…
 collection-hint = Buscar por juego, jugador, fecha, resultado o nombre…
 collection-search = Buscar partidas por nombre, jugador, fecha, torneo o resultado
 collection-here = Solo las partidas con la posición que está en la mesa
+collection-removed = Partidas borradas
 collection-reading = Leyendo: { $done } de { $all }
 collection-wait = Un momento…
 collection-empty = Cada partida que juegue se guarda aquí desde la primera jugada.
+collection-none-removed = No se ha borrado ninguna partida.
 collection-found = { $found } de { $all ->
         [one] una partida
        *[other] { $all } partidas
@@ -72,6 +74,7 @@ collection-found = { $found } de { $all ->
 collection-name = Nombre nuevo
 collection-rename = Cambiar el nombre de { $game }
 collection-remove = Borrar { $game }
+collection-restore = Restaurar { $game }
 collection-moves = { $moves ->
         [one] una jugada
        *[other] { $moves } jugadas

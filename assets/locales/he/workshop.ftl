@@ -65,9 +65,11 @@ collection-open = משחקים שמורים…
 collection-hint = חיפוש לפי משחק, שחקן, תאריך, תוצאה או שם…
 collection-search = חיפוש משחקים לפי שם, שחקן, תאריך, אירוע או תוצאה
 collection-here = רק משחקים שהעמדה שעל השולחן מופיעה בהם
+collection-removed = משחקים שנמחקו
 collection-reading = קריאה: { $done } מתוך { $all }
 collection-wait = רק רגע…
 collection-empty = כל משחק שאתם משחקים נשמר כאן, מן המהלך הראשון שלו.
+collection-none-removed = לא נמחקו משחקים.
 collection-found = { $all ->
         [one] { $found } מתוך משחק אחד
         [two] { $found } מתוך שני משחקים
@@ -76,6 +78,7 @@ collection-found = { $all ->
 collection-name = שם חדש
 collection-rename = שינוי השם של { $game }
 collection-remove = מחיקה של { $game }
+collection-restore = שחזור של { $game }
 collection-moves = { $moves ->
         [one] מהלך אחד
         [two] שני מהלכים

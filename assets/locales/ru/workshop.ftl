@@ -67,9 +67,11 @@ collection-open = Сохранённые партии…
 collection-hint = Поиск по игре, игроку, дате, итогу или названию…
 collection-search = Поиск партий по названию, игроку, дате, событию или итогу
 collection-here = Только партии, где есть позиция со стола
+collection-removed = Удалённые партии
 collection-reading = Чтение: { $done } из { $all }
 collection-wait = Минутку…
 collection-empty = Каждая партия, которую вы играете, хранится здесь с самого первого хода.
+collection-none-removed = Удалённых партий нет.
 collection-found = { $found } из { $all ->
         [1] одной партии
         [one] { $all } партии
@@ -78,6 +80,7 @@ collection-found = { $found } из { $all ->
 collection-name = Новое название
 collection-rename = Переименовать: { $game }
 collection-remove = Удалить: { $game }
+collection-restore = Восстановить: { $game }
 collection-moves = { $moves ->
         [1] один ход
         [one] { $moves } ход

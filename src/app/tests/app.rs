@@ -501,8 +501,14 @@ fn the_games_kept_are_found_renamed_removed_and_brought_back() {
     until(&mut app, |app| names(app).contains(&"With Ada".to_owned()));
     trigger(&mut app, SavedGamesCommand::Remove(folder.join("With Ada.naqala")));
     until(&mut app, |app| names(app) == ["Kalah"]);
+    let removed = |app: &App| {
+        let removed = app.world().resource::<SavedGames>().removed.as_ref();
+        removed.and_then(|removed| removed.games.clone()).map_or(0, |games| games.len())
+    };
+    trigger(&mut app, SavedGamesCommand::FindRemoved);
+    until(&mut app, |app| removed(app) == 1);
     trigger(&mut app, SavedGamesCommand::Restore(folder.join("removed/With Ada.naqala")));
-    until(&mut app, |app| names(app).len() == 2);
+    until(&mut app, |app| names(app).len() == 2 && removed(app) == 0);
     trigger(&mut app, SavedGamesCommand::Resume(folder.join("With Ada.naqala")));
     app.update();
     let current = app.world().resource::<CurrentGame>();

@@ -504,6 +504,8 @@ fn games_kept_are_found_by_what_is_typed_and_by_the_position_taken_up_renamed_an
         // Kalah was played always alike: whoever made four moves or more had this position.
         let having = games.iter().filter(|game| game.id == "kalah" && game.moves >= 4).count();
         assert!(having > 0 && harness.query_by_label(&format!("{having} of 300 games")).is_some(), "{having}");
+        click(&mut harness, "Only games with the position on the table");
+        assert_eq!(click(&mut harness, "Removed games"), [SavedGamesCommand::FindRemoved]);
     }
 }
 

@@ -3,8 +3,13 @@
 use crate::play::Library;
 use crate::play::PlayCommand;
 use crate::record::RecordCommand;
-use crate::tests::{Heard, current, in_english, names, play, room, time, trigger};
+use crate::tests::{Heard, current, in_english, names, play, pressed, room, time, trigger};
+use crate::ui::keys::Held;
 use crate::ui::notice::NoticeKind;
+use crate::ui::shortcuts::{KeyboardClaims, Shortcuts};
+use bevy::input::keyboard::Key;
+use bevy::prelude::{App, KeyCode, Mut};
+use mancala::record::tree::NodeId;
 use mancala::rules::Settings;
 use naqala_core::session::Players;
 
@@ -77,4 +82,35 @@ fn a_position_is_set_up_from_its_text() {
     assert_eq!(names(&app), [] as [&str; 0]);
     trigger(&mut app, RecordCommand::PastePosition("nonsense".into()));
     assert_eq!(current(&app).game.start(), &expected);
+}
+
+#[test]
+fn undo_brings_back_what_was_deleted_last() {
+    let undo = |app: &mut App| {
+        let z = pressed(Key::Character("z".into()), KeyCode::KeyZ);
+        let held = Held { control: true, ..Held::default() };
+        app.world_mut().resource_scope(|world, shortcuts: Mut<Shortcuts>| {
+            shortcuts.action_of(world, &z, held, &mut KeyboardClaims::default()).expect("nothing is missing")
+        })
+    };
+    let comment = |text: &str| RecordCommand::Comment { ply: 1, text: text.into() };
+    let mut app = room("kalah");
+    play(&mut app, &["a1"]);
+    ["A quiet move.", "A", ""].into_iter().for_each(|text| trigger(&mut app, comment(text)));
+    assert_eq!(undo(&mut app), Some(comment("A quiet move.").into()));
+    trigger(&mut app, comment("A quiet move."));
+    assert_eq!(undo(&mut app), Some(PlayCommand::Undo.into()));
+    trigger(&mut app, PlayCommand::Undo);
+    play(&mut app, &["b1"]);
+    let variation = |app: &App| {
+        let tree = current(app).tree();
+        tree.children(NodeId::OPENING).iter().copied().find(|&node| !tree.is_main(node))
+    };
+    let node = variation(&app).expect("what was taken back is one");
+    trigger(&mut app, RecordCommand::DeleteFrom(node));
+    assert_eq!(variation(&app), None);
+    let back = undo(&mut app).expect("something was deleted");
+    trigger(&mut app, back);
+    assert!(variation(&app).is_some());
+    assert_eq!(undo(&mut app), Some(PlayCommand::Undo.into()));
 }

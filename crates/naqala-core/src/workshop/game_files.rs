@@ -115,9 +115,14 @@ impl GamesFolder {
     /// # Errors
     /// If the file cannot be moved.
     pub fn remove(&self, path: &Path) -> io::Result<PathBuf> {
-        let removed = GamesFolder(self.0.join("removed"));
-        fs::create_dir_all(&removed.0)?;
-        move_into(path, &removed.0)
+        let removed = self.removed();
+        fs::create_dir_all(&removed)?;
+        move_into(path, &removed)
+    }
+
+    /// The folder of the games that were removed.
+    pub fn removed(&self) -> PathBuf {
+        self.0.join("removed")
     }
 
     /// Gives a game's file a name of the user's. Returns where it is now.
