@@ -220,7 +220,7 @@ fn draw_track(ui: &Ui, view: &GameContext<'_>, band: &Band<'_>, track: Rect, foc
 /// Of a game that has been gone over, how likely the first seat was to win, from the bottom of the track to its top, and
 /// where another move would have been better. A click goes there.
 fn curve(ui: &mut Ui, view: &GameContext<'_>, analysis: &AnalysisParams<'_>, whole: &Band<'_>) -> Option<Action> {
-    let (reviewed, covered) = analysis.review(view).filter(|_| analysis.is_on())?;
+    let (reviewed, covered) = analysis.review(view)?;
     let (scale, palette) = (style::picture_scale(ui), Palette::of(ui));
     let size = Vec2::new(ui.available_width(), CURVE * scale);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
