@@ -1,23 +1,22 @@
 //! Positions copied and pasted as text.
 
 use crate::play::activity::Activity;
-use crate::play::{CurrentGame, ReplaceGame};
+use crate::play::{CurrentGame, PlayPreferences, ReplaceGame};
 use crate::playback::Scene;
 use crate::record::RecordCommand;
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
-use mancala::engine::Game;
-use mancala::record::{Record, notation};
-use naqala_core::session::Session;
+use mancala::record::notation;
+use naqala_core::session::{Players, Purpose};
 use naqala_core::words::Arg;
 
 pub(super) fn copy_and_paste_positions(
     command: On<RecordCommand>,
     current: Res<CurrentGame>,
     (scene, activity): (Res<Scene>, Res<Activity>),
-    language: Res<UiLanguage>,
+    (language, preferences): (Res<UiLanguage>, Res<PlayPreferences>),
     clipboard: Option<ResMut<EguiClipboard>>,
     mut commands: Commands,
 ) {
@@ -37,8 +36,13 @@ pub(super) fn copy_and_paste_positions(
             let rules = current.game.rules().clone();
             match notation::parse_opening(&rules, text) {
                 Ok(position) => {
-                    let about = Record { result: None, ..current.about.clone() };
-                    commands.trigger(ReplaceGame::with(Session::new(Game::new(rules, position), about)));
+                    let mut begun = current.begun_at(position);
+                    if current.purpose != Purpose::Play {
+                        // Whoever has looked on plays now, as they play other games.
+                        let level = preferences.level_in(&rules.id);
+                        begun.seat(Players::of(&language.0, &rules, preferences.mode, level, ""));
+                    }
+                    commands.trigger(ReplaceGame::with(begun));
                 }
                 Err(error) => commands.trigger(Notice::mistakes(error)),
             }

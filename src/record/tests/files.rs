@@ -9,6 +9,7 @@ use crate::ui::notice::NoticeKind;
 use crate::ui::shortcuts::{KeyboardClaims, Shortcuts};
 use bevy::input::keyboard::Key;
 use bevy::prelude::{App, KeyCode, Mut};
+use mancala::record::Record;
 use mancala::record::tree::NodeId;
 use mancala::rules::Settings;
 use naqala_core::session::Players;
@@ -82,6 +83,31 @@ fn a_position_is_set_up_from_its_text() {
     assert_eq!(names(&app), [] as [&str; 0]);
     trigger(&mut app, RecordCommand::PastePosition("nonsense".into()));
     assert_eq!(current(&app).game.start(), &expected);
+}
+
+#[test]
+fn a_game_begun_with_a_position_has_a_record_of_its_own() {
+    let mut app = room("oware");
+    trigger(&mut app, RecordCommand::OpenSample("oware-chains".into()));
+    let watched = current(&app).to_record();
+    assert!(!watched.event.is_empty());
+    let game = &current(&app).game;
+    let text = mancala::record::notation::position_text(game.rules(), game.before(2));
+    trigger(&mut app, RecordCommand::PastePosition(text));
+    let begun = current(&app).to_record();
+    assert!(begun.opening.is_some());
+    assert_eq!(begun.date, naqala_core::session::today());
+    let of_new_games = Record {
+        variant: begun.variant.clone(),
+        opening: begun.opening.clone(),
+        date: begun.date.clone(),
+        set: begun.set.clone(),
+        north: begun.north.clone(),
+        computers: begun.computers,
+        ..Record::default()
+    };
+    assert_eq!(begun, of_new_games);
+    assert!(begun.computers[1].is_some(), "one plays against the program");
 }
 
 #[test]

@@ -158,19 +158,26 @@ impl Session {
     /// The same game from its opening, to be played. With `exchange`, the players change seats: each moves on to the seat
     /// that is next in the order of turns.
     pub fn again(&self, exchange: bool) -> Session {
-        let rules = Arc::clone(self.game.rules());
-        let mut names = Side::ALL.map(|side| self.about.player(side).to_owned());
-        let mut computers = self.about.computers;
+        let mut again = self.begun_at(self.game.start().clone());
         if exchange {
-            for &seat in rules.board.sides() {
-                let next = rules.board.after(seat).index();
-                names[next] = self.about.player(seat).to_owned();
-                computers[next] = self.about.computers[seat.index()];
+            let (before, mut players) = (self.seated(), self.seated());
+            let board = &self.game.rules().board;
+            for &seat in board.sides() {
+                let (from, to) = (seat.index(), board.after(seat).index());
+                players.names[to].clone_from(&before.names[from]);
+                players.computers[to] = before.computers[from];
             }
+            again.seat(players);
         }
-        let [south, north, east, west] = names;
-        let about = Record { south, north, east, west, computers, date: today(), ..Record::default() };
-        Session::new(Game::new(rules, self.game.start().clone()), about)
+        again
+    }
+
+    /// A game by the same rules that begins now with a position. Of the record of this one only the players are taken over.
+    pub fn begun_at(&self, position: Position) -> Session {
+        let about = Record { variant: self.about.variant.clone(), date: today(), ..Record::default() };
+        let mut game = Session::new(Game::new(Arc::clone(self.game.rules()), position), about);
+        game.seat(self.seated());
+        game
     }
 
     /// Has these players sit at the table.
