@@ -12,6 +12,7 @@ use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::Waker;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
+use crate::ui::report::{Report, json, warnings};
 use crate::ui::system_dialog::of_system;
 use crate::ui::systems::AppSystems;
 use crate::ui::{Notice, fonts};
@@ -50,6 +51,14 @@ pub struct Start {
     pub fault: Option<Report>,
     /// Texts in the language of the window until another is chosen in it; the preferred language if `None`.
     pub words: Option<Words>,
+}
+
+impl Start {
+    /// Returns what is told about the file that was named, as of one that is opened in the window.
+    pub(crate) fn notices(&self) -> Vec<Notice> {
+        let odd = self.game.iter().map(|game| warnings(&game.about)).filter(|odd| !odd.diagnostics.is_empty());
+        self.fault.clone().map(Notice::mistakes).into_iter().chain(odd.map(Notice::odd)).collect()
+    }
 }
 
 /// Log filter that keeps messages of graphics drivers, desktops and the asset server to programmers from the terminal;
@@ -112,7 +121,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     if !has_display() {
         return Err(WindowDiagnostic::NoDisplay.into());
     }
-    let is_named = start.game.is_some();
+    let (is_named, notices) = (start.game.is_some(), start.notices());
     let current = match start.game {
         Some(game) => *game,
         None => demonstration(&start.catalogue)?,
@@ -155,9 +164,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     app.insert_resource(RenderErrorHandler(end_without_a_driver));
     app.insert_resource(TablebaseStore(Shelf::of_platform()));
     add_window_features(&mut app);
-    if let Some(report) = start.fault {
-        app.world_mut().trigger(Notice::mistakes(report));
-    }
+    notices.into_iter().for_each(|notice| app.world_mut().trigger(notice));
     match app.run() {
         AppExit::Success => Ok(()),
         AppExit::Error(_) => Err(WindowDiagnostic::Lost.into()),

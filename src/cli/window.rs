@@ -138,6 +138,18 @@ mod tests {
     }
 
     #[test]
+    fn a_file_of_several_games_says_which_of_them_is_shown() {
+        let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+        let file = folder.path().join("two.ogn");
+        let game = "[Variant \"Oware Abapa\"]\n[Result \"*\"]\n\n1. F e *\n\n";
+        std::fs::write(&file, game.repeat(2)).expect("the folder can be written to");
+        let start = start(&Words::english(), Some(file.as_os_str()), &[]).expect("the window opens");
+        assert!(start.fault.is_none());
+        let [notice] = &start.notices()[..] else { panic!("one is told: {:?}", start.notices()) };
+        assert!(notice.text.in_words(&Words::english()).contains("2 games"), "{notice:?}");
+    }
+
+    #[test]
     fn a_missing_file_and_an_unknown_name_are_told_in_the_terminal() {
         for (target, code) in [
             ("missing.ron", "file-missing"),
