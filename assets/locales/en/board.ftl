@@ -65,7 +65,7 @@ board-shape-square = The board is a square, with a row of { $columns ->
        *[all] Four play, and the row before you is yours.
     }
 # $left, $right: names of the two pits.
-board-end-pits = At each end of the board lies one more pit, which is nobody's: { $left } at South's left hand, and { $right } at
+board-end-pits = At each end of the board lies one more pit, which is nobody's: { $left } at South's left, and { $right } at
     South's right. Both of you sow into these two, but nobody ever lifts them.
 board-penalties = Before each row lies a penalty pit, for seeds that have to be paid. Nothing is sown into it, and nothing leaves it.
 
@@ -123,13 +123,13 @@ board-names-alone = Pits are named by a letter{ $wide ->
        *[no] { "" }
     }
 # Round a square. $first, $last: names of South's first pit and West's last.
-board-names-square = Pits are named by the side and a letter, counted from the left hand of the player who sits there: from
+board-names-square = Pits are named by the side and a letter, counted from the left of the player who sits there: from
     { $first } to { $last }. S, E, N and W alone are the stores.
 board-names = Pits are named as South sees them: a letter for the column{ $wide ->
         [yes] { "" } (after z two letters: aa, ab and so on)
        *[no] { "" }
     }, counted from South's left, and a number for the row, counted from South's edge. So { $first } is the corner at
-    South's left hand, and { $last } the opposite corner. Left and right are as the player in question sees the board.
+    South's left, and { $last } the opposite corner. Left and right are as the player in question sees the board.
 
 # Only where the path of sowing runs through the stores.
 # $players (number): how many sit at the board. $letters: a list of the letters of their sides.
