@@ -754,10 +754,14 @@ when-turn = { $when-turn ->
                         [yes] the round.
                        *[no] the game.
                     }
-               *[other] This rule applies only in these turns of { $match ->
+                [0] This rule applies only in these turns of { $match ->
                         [yes] the round
                        *[no] the game
                     }, counted from one: { $when-turn-list }.
+               *[other] This rule applies only in turn { $when-turn-only } of { $match ->
+                        [yes] the round.
+                       *[no] the game.
+                    }
             }
     }
     .for = when-turn=from|up-to|of

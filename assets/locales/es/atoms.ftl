@@ -879,10 +879,14 @@ when-turn = { $when-turn ->
                         [yes] ronda.
                        *[no] partida.
                     }
-               *[other] Esta regla se aplica solo en estos turnos de la { $match ->
+                [0] Esta regla se aplica solo en estos turnos de la { $match ->
                         [yes] ronda
                        *[no] partida
                     }, contados desde uno: { $when-turn-list }.
+               *[other] Esta regla se aplica solo en el turno { $when-turn-only } de la { $match ->
+                        [yes] ronda.
+                       *[no] partida.
+                    }
             }
     }
     .for = when-turn=from|up-to|of

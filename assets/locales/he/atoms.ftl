@@ -1008,10 +1008,14 @@ when-turn = { $when-turn ->
                         [yes] הסבב.
                        *[no] המשחק.
                     }
-               *[other] כשסופרים את התורים של { $match ->
+                [0] כשסופרים את התורים של { $match ->
                         [yes] הסבב
                        *[no] המשחק
                     } מאחד והלאה, הכלל חל באלה: { $when-turn-list }.
+               *[other] הכלל חל רק בתור מספר { $when-turn-only } של { $match ->
+                        [yes] הסבב.
+                       *[no] המשחק.
+                    }
             }
     }
     .for = when-turn=from|up-to|of
