@@ -238,8 +238,22 @@ fn summary(
 const ROWS: f32 = 8.0;
 
 /// Shows every move with its value, how deep it was searched, and the play that follows. A click makes the move.
+/// The list of moves below it keeps its place while the positions of a game are looked at.
 fn table(InMut(ui): InMut<Ui>, view: GameContext, params: AnalysisParams) -> Option<Action> {
-    let (view, params) = (&view, &params);
+    if !params.is_on() {
+        return None;
+    }
+    let room = egui::Id::new(("study", view.current.serial, style::scale(ui).to_bits()));
+    let highest: f32 = ui.data(|data| data.get_temp(room)).unwrap_or_default();
+    let shown = ui.vertical(|ui| {
+        ui.set_min_height(highest);
+        rows(ui, &view, &params)
+    });
+    ui.data_mut(|data| data.insert_temp(room, highest.max(shown.response.rect.height())));
+    shown.inner
+}
+
+fn rows(ui: &mut Ui, view: &GameContext<'_>, params: &AnalysisParams<'_>) -> Option<Action> {
     let (position, analysis) = params.studied(view)?;
     let analysis = &*analysis;
     let mut action = None;

@@ -102,12 +102,15 @@ fn players(InMut(ui): InMut<Ui>, view: GameContext) -> Vec<Action> {
 
 /// Offers to end the game without its rules.
 fn ends(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
-    view.current.speaker()?;
+    if !view.current.may_be_ended() {
+        return None;
+    }
+    let can_end = view.current.speaker().is_some();
     let mut action = None;
     ui.horizontal_wrapped(|ui| {
         for (id, does) in [("draw-offer", PlayCommand::OfferDraw.into()), ("resign", PlayCommand::Resign.into())] {
             let text = RichText::new(view.words.label(id)).font(style::font(ui, FontRole::Small));
-            if ui.button(text).clicked() {
+            if ui.add_enabled(can_end, egui::Button::new(text)).clicked() {
                 action = Some(does);
             }
         }

@@ -353,13 +353,20 @@ impl Session {
         self.game.rules().board.sides().iter().all(|side| self.about.computers[side.index()].is_some())
     }
 
+    /// Returns whether the game is one in which somebody may resign or offer a draw, if not now then at some other time.
+    pub fn may_be_ended(&self) -> bool {
+        let sides = self.game.rules().board.sides();
+        let is_persons = |side: &Side| self.about.computers[side.index()].is_none();
+        sides.len() == 2 && self.is_played() && sides.iter().any(is_persons)
+    }
+
     /// Returns the side of whoever would resign or offer a draw now: of two players the person to move or, where that is the
     /// program, the person it plays against. None where nobody can: before the first move, after the end, and in a show.
     pub fn speaker(&self) -> Option<Side> {
         let (rules, position) = (self.game.rules(), self.game.position());
         let goes_on = position.ended().is_none() && self.agreed().is_none() && !self.game.plies().is_empty();
         let Ends { shown, main } = self.ends();
-        if rules.board.sides().len() != 2 || !self.is_played() || !goes_on || shown != main {
+        if !self.may_be_ended() || !goes_on || shown != main {
             return None;
         }
         let chooser = position.chooser();
