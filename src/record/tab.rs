@@ -19,6 +19,9 @@ use naqala_core::words::Arg;
 /// Shows the tab: the list of moves between what is said of the game and of the move shown, or all of it scrolled where
 /// that would leave the list no room.
 pub fn show(InMut(ui): InMut<Ui>, world: &mut World) -> Vec<Action> {
+    if run_view(world, waits, ui) {
+        return menu::show(ui, world);
+    }
     let cramped = ui.id().with("cramped");
     let room = ui.available_height();
     // The height of the rest is known only once it has been laid out.
@@ -34,6 +37,15 @@ pub fn show(InMut(ui): InMut<Ui>, world: &mut World) -> Vec<Action> {
         ui.ctx().request_repaint();
     }
     actions
+}
+
+/// Says that a game waits, where a task without moves of its own is shown in front of it. Returns whether it does.
+fn waits(InMut(ui): InMut<Ui>, view: GameContext) -> bool {
+    let waits = view.activity.is_on() && view.current.game.plies().is_empty();
+    if waits {
+        ui.label(RichText::new(view.words.label("moves-wait")).color(Palette::of(ui).soft));
+    }
+    waits
 }
 
 /// Such a height more than is needed, in points, has everything back in its place: spaces differ a little.
@@ -100,7 +112,7 @@ fn players(InMut(ui): InMut<Ui>, view: GameContext) -> Vec<Action> {
     changed.into_iter().chain(ends(ui, view)).collect()
 }
 
-/// Offers to end the game without its rules.
+/// Offers to end the game without its rules. Where that cannot be done now the buttons keep their room.
 fn ends(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
     if !view.current.may_be_ended() {
         return None;

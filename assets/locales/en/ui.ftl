@@ -236,6 +236,7 @@ moves-glyph = { $glyph ->
        *[blunder] Blunder
     }
 moves-remark-hint = Add a comment…
+moves-wait = The game waits. Its moves stand here when you are back.
 
 ## What each side has. $seeds: a number.
 

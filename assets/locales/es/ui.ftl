@@ -202,6 +202,7 @@ moves-glyph = { $glyph ->
        *[blunder] Error grave
     }
 moves-remark-hint = Añadir un comentario…
+moves-wait = La partida espera. Sus jugadas estarán aquí cuando vuelva.
 
 ## What each side has.
 

@@ -213,6 +213,7 @@ moves-glyph = { $glyph ->
        *[blunder] טעות גסה
     }
 moves-remark-hint = הוספת הערה…
+moves-wait = המשחק ממתין. המהלכים שלו יופיעו כאן כשתחזרו אליו.
 
 ## What each side has. $seeds: a number.
 

@@ -217,6 +217,7 @@ moves-glyph = { $glyph ->
        *[blunder] Грубая ошибка
     }
 moves-remark-hint = Добавьте комментарий…
+moves-wait = Партия ждёт. Её ходы будут здесь, когда вы вернётесь.
 
 ## What each side has.
 
