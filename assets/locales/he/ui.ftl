@@ -150,7 +150,7 @@ player-level-is = { $level ->
    *[other] רמה { $level }
     }
 player-time-is = כמיטב היכולת בתוך { $seconds } שנ'
-player-program = Naqala, { $skill }
+player-program = { "Naqala" } { $skill }
 
 ## A seat that the program plays
 
