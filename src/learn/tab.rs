@@ -23,7 +23,7 @@ use crate::ui::widgets;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::{InMut, Res, ResMut, Resource};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
-use bevy_egui::egui::{CollapsingHeader, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui};
+use bevy_egui::egui::{CollapsingHeader, Key, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui};
 use mancala::rules::Rules;
 use naqala_core::library::Entry;
 use naqala_core::teach::puzzle::game_name;
@@ -35,6 +35,8 @@ use std::sync::Arc;
 pub struct LearnTab {
     /// The word sought among the games with which one is compared.
     pub(crate) compare_search: String,
+    /// `true` if the keyboard is to go there, once the list is open.
+    focus_compare: bool,
     /// The user's own puzzle that is being renamed, by its number, and the name so far.
     pub(crate) renaming_puzzle: Option<(u32, String)>,
     /// Text typed to find a word in the glossary.
@@ -201,11 +203,15 @@ fn more(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) {
         ui.horizontal_wrapped(|ui| {
             let label = view.words.label("compare-with");
             let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-            MenuButton::new(label).config(stays).ui(ui, |ui| {
+            let menu = MenuButton::new(label).config(stays).ui(ui, |ui| {
                 let hint = view.words.label("game-search-hint");
                 let field = TextEdit::singleline(&mut memory.tab.compare_search).hint_text(&hint).char_limit(100);
                 let field = crate::ui::right_to_left::field(ui, field).response.response;
-                widgets::named(ui, field, hint);
+                let field = widgets::named(ui, field, hint);
+                if std::mem::take(&mut memory.tab.focus_compare) {
+                    field.request_focus();
+                }
+                let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
                 ScrollArea::vertical().max_height(320.0 * style::scale(ui)).show(ui, |ui| {
                     let own = view.rules().id.as_str();
                     let entries = memory.games_tab.catalogue.entries(&view.words, &memory.variants.0).0;
@@ -215,14 +221,20 @@ fn more(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) {
                     if !sought.trim().is_empty() {
                         found.sort_by_key(|entry| entry.rank(&sought));
                     }
+                    // Enter chooses the one that fits best.
+                    let mut entered = entered && !sought.trim().is_empty();
                     for entry in found {
-                        if ui.button(&entry.name).clicked() {
+                        if ui.button(&entry.name).clicked() | std::mem::take(&mut entered) {
                             memory.dialog.open(Compared::with(entry.id.clone()));
                             ui.close();
                         }
                     }
                 });
             });
+            if menu.0.clicked() {
+                memory.tab.focus_compare = true;
+                ui.ctx().request_repaint();
+            }
             if ui.button(view.words.label("atlas-title")).clicked() {
                 memory.dialog.open(MapView::default());
             }
