@@ -36,6 +36,8 @@ struct OpenDialog {
     question: DialogRequest,
     action: FileAction,
     dialog: Dialog,
+    /// `true` once it has waited for a window that was closed to go, or has begun.
+    has_waited: bool,
 }
 
 enum Dialog {
@@ -70,7 +72,7 @@ impl FileDialogs {
             Some(system) => Dialog::System(PendingDialog::new(system, &question, folder)),
             None => Dialog::Own(Box::new(own(&question, words, folder))),
         };
-        self.open = Some(OpenDialog { question, action: Box::new(action), dialog });
+        self.open = Some(OpenDialog { question, action: Box::new(action), dialog, has_waited: false });
     }
 
     /// The file of the record, unless it is one that the app keeps for itself.
@@ -80,7 +82,12 @@ impl FileDialogs {
 
     /// Shows the open dialog, if any, and gives what comes of the file that was picked. Remembers its folder.
     pub fn show(&mut self, ctx: &Context, words: &Words, preferences: &mut Preferences) -> Option<Action> {
-        let OpenDialog { question, dialog, .. } = self.open.as_mut()?;
+        let OpenDialog { question, dialog, has_waited, .. } = self.open.as_mut()?;
+        // The window in which it was asked for still has the keyboard, and would not give it to the field for the name.
+        if !std::mem::replace(has_waited, true) && ctx.memory(|memory| memory.top_modal_layer().is_some()) {
+            ctx.request_repaint();
+            return None;
+        }
         // A text field would only let the keyboard go, and the dialog stay.
         let escaped =
             !Popup::is_any_open(ctx) && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
