@@ -27,12 +27,13 @@ use crate::ui::WindowCommand;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::language::UiLanguage;
 use crate::ui::look::Look;
+use crate::ui::notice::NoticeKind;
 use crate::ui::notice::Offer;
 use crate::ui::notifications::Notifications;
 use crate::ui::tabs::RulesTabVisible;
 use crate::ui::tabs::{SidePanel, Tab};
 use crate::ui::{Action, Dialog};
-use crate::ui::{Notice, keyboard, right_to_left, style};
+use crate::ui::{Notice, NoticeText, keyboard, right_to_left, style};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -215,7 +216,13 @@ fn withdraw_offers_of_other_game(replaced: On<GameReplaced>, mut offers: Offers,
     match replaced.0 {
         // It is the same game as far as offers go.
         Replacement::ChangedRules | Replacement::BegunAnew => {}
-        Replacement::OtherGame => withdraw_offers(&mut offers, |_| false),
+        Replacement::OtherGame => {
+            withdraw_offers(&mut offers, |_| false);
+            // What was odd in the file before says nothing of this one.
+            let is_odd =
+                |notice: &Notice| notice.kind == NoticeKind::Known && matches!(notice.text, NoticeText::Mistakes(_));
+            offers.notifications.0.retain(|told| !is_odd(&told.notice));
+        }
         Replacement::PlayAgain => {
             withdraw_offers(&mut offers, |_| false);
             // A game that is played again begins with its rules.
