@@ -210,7 +210,9 @@ fn caption(
 ) -> Vec<Action> {
     let view = &view;
     let advice = view.known().and_then(|(position, clause)| view.words.advice(view.rules(), position, clause));
-    let said = advice.or_else(|| view.shown().caption().filter(|_| !begins_to_set_out(view)));
+    let agreed = view.current.agreed().filter(|_| view.shown().at_end() && !view.is_playing());
+    let agreed = agreed.map(|outcome| view.words.agreement(view.rules(), outcome));
+    let said = agreed.or(advice).or_else(|| view.shown().caption().filter(|_| !begins_to_set_out(view)));
     let caption = said.unwrap_or_else(|| {
         view.words.label(match (view.current.game.plies().is_empty(), view.shown().setting_out()) {
             (true, _) if matches!(view.current.opponent(), OpponentState::Thinks(_)) => "opponent-opens",
