@@ -10,6 +10,7 @@ use crate::play::activity::Activity;
 use crate::play::{CurrentGame, ReplaceGame, Replacement, ShowFrom};
 use crate::ui::Notice;
 use crate::ui::language::UiLanguage;
+use crate::ui::notifications::Notifications;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use mancala::record::Record;
@@ -137,6 +138,7 @@ pub(super) fn follow_files(
     (current, playhead): (Res<CurrentGame>, Res<Playhead>),
     (activity, quietly): (Res<Activity>, Res<SuppressReloadNotice>),
     language: Res<UiLanguage>,
+    mut notifications: Option<ResMut<Notifications>>,
     mut commands: Commands,
 ) {
     if activity.is_on() || activity.is_awaited() {
@@ -152,7 +154,14 @@ pub(super) fn follow_files(
     }
     let before = library.0.variant(&current.game.rules().id).cloned();
     let games = std::mem::replace(&mut own.games, games);
-    own.troubles = troubles;
+    let troubles = std::mem::replace(&mut own.troubles, troubles);
+    if let Some(notifications) = &mut notifications {
+        let mended = troubles.iter().filter(|trouble| !own.troubles.contains(trouble)).map(fault_notice);
+        mended.for_each(|notice| notifications.0.retain(|told| told.notice != notice));
+    }
+    // Whoever changes rules in the editor sees there what is wrong with them.
+    let is_new = |trouble: &&Trouble| trouble.goes_on.is_some() && !quietly.0 && !troubles.contains(trouble);
+    own.troubles.iter().filter(is_new).for_each(|trouble| commands.trigger(fault_notice(trouble)));
     library.0.set_own(own.games.iter().map(|game| (game.file.as_path(), &game.variant)));
     // What can be put back is kept until it is.
     let lost = games.iter().filter(|game| !game.file.exists() && own.of_file(&game.file).is_none());
@@ -176,6 +185,12 @@ pub(super) fn follow_files(
             }
         }
     }
+}
+
+/// Tells what is wrong with a file whose rules were good before.
+fn fault_notice(trouble: &Trouble) -> Notice {
+    let diagnostics = trouble.spots.iter().map(|spot| spot.diagnostic.clone()).collect();
+    Notice::mistakes(Report::new(Some(name_of(&trouble.file)), diagnostics))
 }
 
 /// Tells that a file has gone, and offers to restore it.
