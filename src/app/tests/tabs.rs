@@ -427,8 +427,6 @@ fn one_menu_holds_all_that_can_be_done_with_the_record() {
             "moves-shipped",
             "moves-save",
             "moves-save-as",
-            "film-button",
-            "moves-picture",
             "moves-copy-position",
             "moves-paste-position",
         ];

@@ -283,16 +283,16 @@ fn played(app: &App) -> Vec<String> {
     texts.map(|(ply, it)| mancala::record::notation::move_text(game.rules(), game.before(ply), it.mv)).collect()
 }
 
-fn press(app: &mut App, logical_key: Key, key_code: KeyCode) {
+pub(crate) fn press(app: &mut App, logical_key: Key, key_code: KeyCode) {
     app.world_mut().write_message(pressed(logical_key, key_code));
     app.update();
 }
 
-fn moves(app: &App) -> Vec<Move> {
+pub(crate) fn moves(app: &App) -> Vec<Move> {
     app.world().resource::<CurrentGame>().game.plies().iter().map(|ply| ply.mv).collect()
 }
 
-fn opening(id: &str) -> App {
+pub(crate) fn opening(id: &str) -> App {
     table(random_game(id, 0, 0))
 }
 

@@ -3,7 +3,6 @@
 use super::*;
 use crate::board::labels::CountOf;
 use crate::board::{ExtraActions, Hand, HandTray};
-use crate::ui::Projecting;
 use bevy::text::FontSize;
 use naqala_core::session::ExtraAction;
 use naqala_core::session::Session;
@@ -47,21 +46,6 @@ fn arrows_lead_down_from_the_pits_to_a_button_and_enter_presses_it() {
     press(&mut app, Key::Enter, KeyCode::Enter);
     assert_eq!(moves(&app)[1..], [Move::Swap]);
     assert_eq!(*app.world().resource::<Pointed>(), Pointed::default());
-}
-
-#[test]
-fn f5_projects_the_table_until_escape_or_f5_and_pits_are_played_as_ever() {
-    let mut app = opening("kalah");
-    let projecting = |app: &App| app.world().resource::<Projecting>().0;
-    press(&mut app, Key::F5, KeyCode::F5);
-    assert!(projecting(&app));
-    press(&mut app, Key::Character("d".into()), KeyCode::KeyD);
-    assert_eq!(moves(&app).len(), 1);
-    press(&mut app, Key::Escape, KeyCode::Escape);
-    assert!(!projecting(&app));
-    press(&mut app, Key::F5, KeyCode::F5);
-    press(&mut app, Key::F5, KeyCode::F5);
-    assert!(!projecting(&app));
 }
 
 #[test]

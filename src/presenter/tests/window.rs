@@ -1,5 +1,6 @@
 //! The window in front of a class.
 
+use crate::board::tests::{moves, opening, press};
 use crate::editor::EditorCommand;
 use crate::play::{PlayCommand, Playhead};
 use crate::playback::PlaybackCommand;
@@ -11,7 +12,7 @@ use crate::tests::panel::{ROOMY, SMALL, Stage, click};
 use crate::tests::{CONTROL, action_of, pressed, room, trigger};
 use crate::ui::keys::Held;
 use crate::ui::tabs::RulesTabVisible;
-use crate::ui::{Action, style};
+use crate::ui::{Action, Projecting, style};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::vec2;
@@ -118,4 +119,19 @@ fn undo_belongs_to_rules_in_sight_then_to_drawings_then_to_moves() {
     app.world_mut().resource_mut::<RulesTabVisible>().0 = true;
     assert_eq!(action_of(&mut app, &z, CONTROL), Some(EditorCommand::Change(Change::Undo).into()));
     assert_eq!(action_of(&mut app, &z, redo), Some(EditorCommand::Change(Change::Redo).into()));
+}
+
+#[test]
+fn f5_projects_the_table_until_escape_or_f5_and_pits_are_played_as_ever() {
+    let mut app = opening("kalah");
+    let projecting = |app: &App| app.world().resource::<Projecting>().0;
+    press(&mut app, Key::F5, KeyCode::F5);
+    assert!(projecting(&app));
+    press(&mut app, Key::Character("d".into()), KeyCode::KeyD);
+    assert_eq!(moves(&app).len(), 1);
+    press(&mut app, Key::Escape, KeyCode::Escape);
+    assert!(!projecting(&app));
+    press(&mut app, Key::F5, KeyCode::F5);
+    press(&mut app, Key::F5, KeyCode::F5);
+    assert!(!projecting(&app));
 }
