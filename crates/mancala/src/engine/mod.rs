@@ -52,7 +52,9 @@ pub use position::Position;
 pub use position_query::Aspect;
 pub use state::{FirstCapture, Kind, Past, RoundState};
 pub use summary::{PitCapture, TurnSummary, Withheld};
-pub use turn::{balance, counted_from, in_halves, owed, play, play_legal, score, with_traps, would_have_stopped};
+pub use turn::{
+    balance, counted_from, end_repeated, in_halves, owed, play, play_legal, score, with_traps, would_have_stopped,
+};
 
 use crate::rules::kinds::condition::Whose;
 use crate::rules::stage::Until;

@@ -2,7 +2,7 @@
 //! unfinished one. All of them follow from the clauses that end and win the game.
 
 use super::endgame::{EndgameProbe, Endgames};
-use mancala::engine::{Ended, GameResult, Position, score, with_traps};
+use mancala::engine::{Ended, GameResult, NoEvents, Position, end_repeated, score, with_traps};
 use mancala::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
 use mancala::rules::kinds::landing::Who;
 use mancala::rules::plan::{EndCondition, EndRule, Plan, StepEffect};
@@ -170,12 +170,13 @@ impl<'r> Evaluator<'r> {
         }
     }
 
-    /// Returns `true` if a game that ends because a position has come back is decided by the seeds that each player
-    /// has.
-    pub fn is_counted_at_repetition(&self, position: &Position) -> bool {
-        let repetition = self.rules.stage_rules[position.stage()].plan.repetition.as_ref();
-        self.unit == Unit::Seeds
-            && repetition.is_some_and(|it| matches!(it.verdict, Verdict::ByWinner | Verdict::MostSeeds))
+    /// Returns the value for the first player of a game that ends because this position has come back, `mover` having made
+    /// the last move: what the rules give to each player then, such as the seeds of their own row.
+    #[cold]
+    pub fn repeated(&self, position: &Position, mover: Side) -> i32 {
+        let mut over = position.clone();
+        end_repeated(self.rules, &mut over, mover, &mut NoEvents);
+        over.ended().map_or(0, |ended| self.ended(&over, ended))
     }
 
     /// The least and the most that can still come of a position to the first player, where that is certain.
@@ -327,7 +328,7 @@ fn asks_stores(end: &EndRule) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mancala::engine::{Move, NoEvents, legal_moves, play_legal, start};
+    use mancala::engine::{Move, legal_moves, play_legal, start};
     use mancala::rules::{Catalogue, Settings};
 
     #[test]

@@ -6,7 +6,7 @@ use super::limits::{Budget, Limits, Parts, Watch};
 use super::playout::is_arranging;
 use super::transposition_table::{Table, TranspositionEntry, UNKNOWN};
 use mancala::engine::{Move, Moves, NoEvents, Position, legal_moves_into, play_legal, repetition_key};
-use mancala::rules::Rules;
+use mancala::rules::{Rules, Side};
 use std::hint::black_box;
 
 /// The depth that a change of turn costs.
@@ -87,6 +87,14 @@ struct SearchPosition<'a> {
     address: Option<(u64, i32)>,
     /// Key of the position where it can come back: see [`repetition_key`].
     key: Option<u64>,
+}
+
+/// Maker of a move.
+#[derive(Clone, Copy)]
+struct Mover {
+    /// 0 for the first player, 1 for the second.
+    player: usize,
+    side: Side,
 }
 
 /// A position whose moves are searched.
@@ -245,7 +253,8 @@ impl<'a> Search<'a> {
         self.path.extend(key);
         let mut after = position.clone();
         self.play(&mut after, mv);
-        let found = self.follow(self.evaluator.player(position), (&after, None), depth, window);
+        let mover = Mover { player: self.evaluator.player(position), side: position.to_move() };
+        let found = self.follow(mover, (&after, None), depth, window);
         if key.is_some() {
             self.path.pop();
         }
@@ -265,7 +274,7 @@ impl<'a> Search<'a> {
     /// Returns the value of a position after a move to the mover; with its address, if that is known.
     fn follow(
         &mut self,
-        mover: usize,
+        mover: Mover,
         (after, address): (&Position, Option<(u64, i32)>),
         depth: i32,
         (alpha, beta): (i32, i32),
@@ -275,19 +284,19 @@ impl<'a> Search<'a> {
         }
         if let Some(ended) = after.ended() {
             let value = self.evaluator.ended(after, ended);
-            return SearchScore { value, proved: true }.seen_by(mover == 1);
+            return SearchScore { value, proved: true }.seen_by(mover.player == 1);
         }
         let player = self.evaluator.player(after);
-        let left = self.left(player == mover, after, depth);
-        let (other, window) = if player == mover { (false, (alpha, beta)) } else { (true, (-beta, -alpha)) };
+        let left = self.left(player == mover.player, after, depth);
+        let (other, window) = if player == mover.player { (false, (alpha, beta)) } else { (true, (-beta, -alpha)) };
         // Where the search ends here in any case, it is not worth asking whether the position has occurred before; but what
         // endgame tables say of one that has is no proof.
         let asks = left > 0 || self.evaluator.endgames.is_some();
         let key = if asks { self.repetition_key(after, address) } else { None };
         if key.is_some_and(|key| self.path.contains(&key)) {
             // How often it would have to come back is left open: whoever wants to avoid it can.
-            let value = if self.evaluator.is_counted_at_repetition(after) { self.evaluator.lead(after) } else { 0 };
-            return SearchScore { value, proved: false }.seen_by(mover == 1);
+            let value = self.evaluator.repeated(after, mover.side);
+            return SearchScore { value, proved: false }.seen_by(mover.player == 1);
         }
         let found = if left > 0 {
             self.search(&SearchPosition { position: after, player, address, key }, left, window)
@@ -505,12 +514,13 @@ impl<'a> Search<'a> {
     /// Returns the value of a move, after a first narrow search that only tests if it is better than the best so far.
     fn within(&mut self, node: &SearchNode<'_>, after: (&Position, Option<(u64, i32)>), best: &Best) -> SearchScore {
         let Best { alpha, beta, index, .. } = *best;
+        let mover = Mover { player: node.player, side: node.position.to_move() };
         if index.is_none() || beta - alpha == 1 {
-            return self.follow(node.player, after, node.depth, (alpha, beta));
+            return self.follow(mover, after, node.depth, (alpha, beta));
         }
-        let found = self.follow(node.player, after, node.depth, (alpha, alpha + 1));
+        let found = self.follow(mover, after, node.depth, (alpha, alpha + 1));
         if found.value > alpha && found.value < beta && !self.stopped {
-            self.follow(node.player, after, node.depth, (alpha, beta))
+            self.follow(mover, after, node.depth, (alpha, beta))
         } else {
             found
         }

@@ -155,8 +155,9 @@ pub(in crate::engine) fn end_endless<S: EventSink>(rules: &Rules, position: &mut
     finish(&mut out, &TurnState::new(), end);
 }
 
-/// Ends a game whose position has come back often enough; `mover` made the last move.
-pub(in crate::engine) fn end_repeated<S: EventSink>(rules: &Rules, position: &mut Position, mover: Side, sink: &mut S) {
+/// Ends a game as its rules have it once a position has come back often enough, `mover` having made the last move. Nothing
+/// happens where no rule asks for repetitions.
+pub fn end_repeated<S: EventSink>(rules: &Rules, position: &mut Position, mover: Side, sink: &mut S) {
     if let Some(stop) = repeated(rules, position, mover) {
         let mut out = Emitter::new(rules, position, sink);
         out.mover = mover;
