@@ -6,10 +6,11 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 /// A part, and how it is left out.
-const PARTS: [(&str, fn(&mut Parts)); 3] = [
+const PARTS: [(&str, fn(&mut Parts)); 4] = [
     ("table", |parts| parts.table = false),
     ("order", |parts| parts.order = false),
-    ("estimate", |parts| parts.estimate = false),
+    ("estimate", |parts| (parts.estimate, parts.network) = (false, false)),
+    ("network", |parts| parts.network = false),
 ];
 
 /// Plays the search with all its parts against the same search without one.

@@ -5,6 +5,7 @@ use super::endgame::{EndgameProbe, Endgames};
 use super::evaluation::{Evaluator, Unit, WIN};
 use super::limits::{Budget, Limits};
 use super::mcts::{Tree, Tried};
+use super::network::{self, Network};
 use super::proof::Bounded;
 use super::transposition_table::{Table, UNKNOWN};
 use super::tree::{INFINITE, Oversight, PLY, Search, SearchScore};
@@ -22,6 +23,8 @@ use std::time::Duration;
 const MOST_PLIES: u32 = 250;
 /// Number of positions played for a first guess before a proof is tried.
 const FIRST_NODES: u64 = 100_000;
+/// Number of deepenings in a row without an estimate after which none deeper would find more.
+const COMPLETE: u32 = 4;
 /// Number of games that stand for the first ply of depth, where more than two meet.
 const GAMES_A_PLY: u32 = 64;
 /// The longest line that is reported, in plies.
@@ -99,6 +102,7 @@ pub struct Analyser<'r> {
     /// the order of the rules.
     shuffle: Option<u64>,
     endgames: Option<Arc<Endgames>>,
+    network: Option<Arc<Network>>,
 }
 
 impl<'r> Analyser<'r> {
@@ -110,12 +114,18 @@ impl<'r> Analyser<'r> {
         let nodes = budget.nodes.map_or(usize::MAX, |nodes| usize::try_from(nodes).unwrap_or(usize::MAX));
         let filled = nodes.saturating_mul(budget.threads.max(1) * NODE_BYTES);
         let table = Table::of_bytes(budget.memory.min(filled), repeats);
-        Analyser { rules, round, budget, table, shuffle: None, endgames: None }
+        let network = if budget.parts.network { network::shipped(rules) } else { None };
+        Analyser { rules, round, budget, table, shuffle: None, endgames: None, network }
     }
 
     /// Adds endgame tables; those of another game are not used.
     pub fn with_endgames(self, endgames: Arc<Endgames>) -> Analyser<'r> {
         Analyser { endgames: Some(endgames).filter(|it| it.are_of(self.rules)), ..self }
+    }
+
+    /// Sets the learned estimate, in place of that which comes with the program.
+    pub fn with_network(self, network: Option<Arc<Network>>) -> Analyser<'r> {
+        Analyser { network, ..self }
     }
 
     /// Sets the random seed for the order of equally good moves, and for the moves overlooked.
@@ -140,6 +150,7 @@ impl<'r> Analyser<'r> {
         let between = position.ask().is_some_and(|ask| ask.question.is_between_rounds());
         let rules = self.round.as_ref().filter(|_| !between).unwrap_or(self.rules);
         let mut evaluator = Evaluator::of(rules, position);
+        evaluator.network = self.network.as_deref();
         evaluator.endgames = self.endgames.as_ref().map(|tables| EndgameProbe::of(tables, rules, before, position));
         let limits = Limits::new(self.budget, off);
         let past: Vec<u64> = before.iter().filter_map(|position| repetition_key(rules, position)).collect();
@@ -197,6 +208,10 @@ impl Root<'_> {
             Analysis { unit: self.evaluator.unit, moves, exact: false, depth: 0, nodes: 0, time: Duration::default() };
         let deepest = self.limits.budget.depth.unwrap_or(MOST_PLIES).min(MOST_PLIES);
         let mut proves = self.limits.budget.is_endless() && search.can_prove();
+        // The table may hide an estimate of an earlier search from one deepening, but hardly from several; those of threads
+        // that search deeper it hides from all.
+        let mut unchanged = 0;
+        let ends_unchanged = self.limits.budget.threads <= 1;
         for depth in 1 + number % 2..=deepest {
             if proves && search.nodes >= FIRST_NODES {
                 proves = false;
@@ -209,13 +224,16 @@ impl Root<'_> {
                 break;
             }
             let before = analysis.time;
+            search.estimates = false;
             let ended = self.one_deeper(&mut search, depth, &mut analysis);
+            unchanged = if search.estimates { 0 } else { unchanged + 1 };
             analysis.nodes = search.nodes;
             analysis.time = self.limits.begun.elapsed();
             if search.stopped {
                 break;
             }
             analysis.depth = depth;
+            let ended = ended || ends_unchanged && unchanged == COMPLETE;
             let is_last = ended || depth == deepest;
             if number == 0 && (depth == 1 || is_last || analysis.time >= before + QUICK) {
                 self.tell_lines(&mut analysis);
@@ -339,7 +357,7 @@ impl Root<'_> {
             match searched.iter().find(|rated| rated.mv == old.mv) {
                 Some(rated) => old.clone_from(rated),
                 // Not searched so deep yet: for all that is known the best of those searched is better.
-                None if !self.every => old.value = old.value.min(alpha),
+                None if !self.every && !searched.is_empty() => old.value = old.value.min(alpha),
                 None => {}
             }
         }

@@ -2,6 +2,7 @@
 //! unfinished one. All of them follow from the clauses that end and win the game.
 
 use super::endgame::{EndgameProbe, Endgames};
+use super::network::{Network, RESULT};
 use mancala::engine::{Ended, GameResult, NoEvents, Position, end_repeated, score, with_traps};
 use mancala::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
 use mancala::rules::kinds::landing::Who;
@@ -48,6 +49,8 @@ pub(super) struct Evaluator<'r> {
     own_pit: i32,
     /// Knowledge from endgame tables, where there are any.
     pub endgames: Option<EndgameProbe>,
+    /// The learned estimate, where there is one.
+    pub network: Option<&'r Network>,
     /// `true` if the lead is that in the stores of two players, and nothing else.
     plain: bool,
     /// Masks of the first player's pits and of the second's, for every [`LANES`] pits, as long as pits have not changed
@@ -111,6 +114,7 @@ impl<'r> Evaluator<'r> {
             party,
             own_pit,
             endgames: None,
+            network: None,
             plain,
             owners: pits.chunks(LANES).map(|pits| [0, 1].map(|player| owned(pits, player))).collect(),
         }
@@ -136,6 +140,13 @@ impl<'r> Evaluator<'r> {
             return self.sign * 2 * (south - north) * self.side_sign(position, Side::South);
         }
         self.counted(position)
+    }
+
+    /// Returns the lead of a player, in half seeds.
+    #[inline]
+    pub fn lead_of(&self, position: &Position, player: usize) -> i32 {
+        let lead = self.lead(position);
+        if player == 0 { lead } else { -lead }
     }
 
     /// Returns the same lead where more counts than the stores.
@@ -235,6 +246,17 @@ impl<'r> Evaluator<'r> {
         }
     }
 
+    /// Returns the learned estimate of an unfinished game for a player who makes the next move.
+    #[inline]
+    pub fn network_estimate(&self, network: &Network, position: &Position, player: usize) -> i32 {
+        let lead = self.lead_of(position, player);
+        let learned = network.estimate(position, position.chooser(), lead);
+        match self.unit {
+            Unit::Seeds => lead + learned,
+            Unit::Result => PROMISE * learned / (RESULT + learned.abs()),
+        }
+    }
+
     /// Returns the estimate of an unfinished game for the first player.
     #[inline]
     pub fn estimate(&self, position: &Position) -> i32 {
@@ -328,7 +350,7 @@ fn asks_stores(end: &EndRule) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mancala::engine::{Move, legal_moves, play_legal, start};
+    use mancala::engine::{Move, NoEvents, legal_moves, play_legal, start};
     use mancala::rules::{Catalogue, Settings};
 
     #[test]

@@ -33,12 +33,14 @@ pub struct Parts {
     pub order: bool,
     /// Seeds in the pits count where the search ends, not only those that have been won.
     pub estimate: bool,
+    /// The estimate is the learned one, in games that have one.
+    pub network: bool,
 }
 
 impl Default for Parts {
     /// All parts.
     fn default() -> Parts {
-        Parts { table: true, order: true, estimate: true }
+        Parts { table: true, order: true, estimate: true, network: true }
     }
 }
 

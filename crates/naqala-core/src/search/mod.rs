@@ -12,6 +12,7 @@ pub mod endgame;
 mod evaluation;
 mod limits;
 mod mcts;
+pub mod network;
 mod opponent;
 pub mod playout;
 mod proof;

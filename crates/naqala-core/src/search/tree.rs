@@ -201,6 +201,9 @@ pub(super) struct Search<'a> {
     pub deepest: u32,
     /// `true` if the search has been called off.
     pub stopped: bool,
+    /// Set where a value rests on an estimate. Where none does, all play from here has been looked at to its end or to a
+    /// position that comes back, and a deeper search finds the same.
+    pub estimates: bool,
     /// The keys of the positions from the game's beginning to the present node that can come back.
     path: Vec<u64>,
     /// Room for lists of moves, and for moves tried out.
@@ -238,6 +241,7 @@ impl<'a> Search<'a> {
             nodes: 0,
             deepest: 0,
             stopped: false,
+            estimates: false,
             path: past.to_vec(),
             lists: Vec::new(),
             children: Vec::new(),
@@ -308,11 +312,14 @@ impl<'a> Search<'a> {
 
     /// Returns the value of a position to the player who makes the next move where nothing is searched from there.
     #[inline]
-    fn at_horizon(&self, position: &Position, player: usize, (alpha, beta): (i32, i32)) -> SearchScore {
+    fn at_horizon(&mut self, position: &Position, player: usize, (alpha, beta): (i32, i32)) -> SearchScore {
         match self.reach(position, player) {
             Some((least, most)) if least >= beta || least == most => SearchScore { value: least, proved: true },
             Some((_, most)) if most <= alpha => SearchScore { value: most, proved: true },
-            _ => SearchScore { value: self.estimate(position, player), proved: false },
+            _ => {
+                self.estimates = true;
+                SearchScore { value: self.estimate(position, player), proved: false }
+            }
         }
     }
 
@@ -363,6 +370,9 @@ impl<'a> Search<'a> {
     /// Returns the estimate of a position for a player.
     #[inline]
     fn estimate(&self, position: &Position, player: usize) -> i32 {
+        if let Some(network) = self.evaluator.network {
+            return self.evaluator.network_estimate(network, position, player);
+        }
         let estimate = if self.parts.estimate {
             self.evaluator.estimate(position)
         } else if self.evaluator.unit == Unit::Seeds {
