@@ -15,7 +15,8 @@ use std::path::PathBuf;
 
 /// The game that was begun last, and the players of new ones. Kept between runs.
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+// It lies in a file with others, which may be headed with their name.
+#[serde(default, rename = "Preferences")]
 pub struct PlayPreferences {
     /// The choice of players for new games.
     pub mode: PlayersMode,

@@ -91,7 +91,12 @@ impl Folders {
         let text = read_text(&path, T::MAX_LENGTH);
         let Some(name) = T::NAME else { return Ok(text.ok().and_then(|text| T::parse(&text).ok())) };
         match text {
-            Ok(text) => T::parse(&text).map(Some).map_err(|mistake| senseless(name, &path, mistake)),
+            Ok(text) => match T::parse(&text) {
+                Ok(kept) => Ok(Some(kept)),
+                // What else is kept in the file has told it, and put the file aside.
+                Err(_) if T::IS_PART && !path.exists() => Ok(None),
+                Err(mistake) => Err(senseless(name, &path, mistake)),
+            },
             Err(ReadError::Missing { .. }) => Ok(None),
             Err(error) => Err(unreadable(name, &path, &error)),
         }
@@ -110,8 +115,8 @@ impl Folders {
             // What stands in the way of making the folder is told by the attempt to save in it.
             let _ = fs::create_dir_all(path.parent().unwrap_or(Path::new("")));
             let text = both.to_text();
-            let text =
-                if T::IS_PART { with_others(&fs::read_to_string(&path).unwrap_or_default(), text) } else { text };
+            let there = || read_text(&path, T::MAX_LENGTH).unwrap_or_default();
+            let text = if T::IS_PART { with_others(&there(), text) } else { text };
             save_atomically(&path, text.as_bytes())?;
         }
         Ok(both)
@@ -162,7 +167,7 @@ fn put_aside(path: &Path) -> Option<PathBuf> {
     fs::rename(path, &free).is_ok().then_some(free)
 }
 
-/// The fields of a struct in a file, each as it is written there.
+/// The fields of the preferences in a file, each as it is written there.
 #[derive(Default)]
 struct Fields(BTreeMap<String, String>);
 
@@ -186,7 +191,7 @@ impl<'de> Deserialize<'de> for Fields {
             }
         }
 
-        deserializer.deserialize_struct("", &[], OfStruct)
+        deserializer.deserialize_struct("Preferences", &[], OfStruct)
     }
 }
 

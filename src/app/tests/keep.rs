@@ -48,9 +48,6 @@ const ALL: &str = r#"(
 
 #[test]
 fn a_file_with_every_preference_is_read_by_all_features_and_keeps_the_fields_of_each() {
-    let (_dir, folders) = folders();
-    fs::create_dir_all(&folders.config).expect("the folder can be made");
-    fs::write(Preferences::path(&folders), ALL).expect("it can be written");
     let window = Preferences {
         panel_open: false,
         panel_width: 412.0,
@@ -76,11 +73,17 @@ fn a_file_with_every_preference_is_read_by_all_features_and_keeps_the_fields_of_
     };
     let levels = [("kalah".to_owned(), 5), ("oware/woli".to_owned(), 2)].into();
     let play = PlayPreferences { mode: PlayersMode::Watch, level: 3, levels, game: Some("oware/woli".into()) };
-    assert_eq!((read::<Preferences>(&folders), read::<PlayPreferences>(&folders)), (window.clone(), play.clone()));
-    folders.write(&window, &Preferences { dark: false, ..window.clone() }).expect("it can be written");
-    folders.write(&play, &PlayPreferences { level: 8, ..play.clone() }).expect("it can be written");
-    assert_eq!(read::<Preferences>(&folders), Preferences { dark: false, ..window });
-    assert_eq!(read::<PlayPreferences>(&folders), PlayPreferences { level: 8, ..play });
+    // People's editors put a byte-order mark before it, and the name of what it holds.
+    for text in [ALL.to_owned(), format!("\u{feff}{ALL}"), format!("Preferences{ALL}")] {
+        let (_dir, folders) = folders();
+        fs::create_dir_all(&folders.config).expect("the folder can be made");
+        fs::write(Preferences::path(&folders), &text).expect("it can be written");
+        assert_eq!((read::<Preferences>(&folders), read::<PlayPreferences>(&folders)), (window.clone(), play.clone()));
+        folders.write(&window, &Preferences { dark: false, ..window.clone() }).expect("it can be written");
+        folders.write(&play, &PlayPreferences { level: 8, ..play.clone() }).expect("it can be written");
+        assert_eq!(read::<Preferences>(&folders), Preferences { dark: false, ..window.clone() }, "{text}");
+        assert_eq!(read::<PlayPreferences>(&folders), PlayPreferences { level: 8, ..play.clone() }, "{text}");
+    }
 }
 
 #[test]
