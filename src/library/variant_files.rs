@@ -18,7 +18,7 @@ use bevy::tasks::futures_lite::AsyncReadExt;
 use bevy::window::RequestRedraw;
 use mancala::rules::dialect::MAX_FILE;
 use naqala_core::files::io_diagnostic;
-use naqala_core::workshop::own::{Listing, ReadFile, VariantText, decode, games};
+use naqala_core::workshop::own::{Listing, ReadFile, VariantText, decode, games, is_variant};
 use naqala_core::workshop::{FileDiagnostic, OwnGame, Trouble};
 use notify::{Config, PollWatcher, RecommendedWatcher, RecursiveMode, Watcher};
 use std::collections::{BTreeMap, BTreeSet};
@@ -240,15 +240,23 @@ impl FolderWatch {
         let (changes, heard) = channel::<Vec<PathBuf>>();
         let watchers = BTreeMap::from([(folder.clone(), watch(&folder, &changes))]);
         let reports = Job::spawn(waker, move |reporter| {
-            let mut touched = BTreeSet::new();
-            while reporter.send((Listing::of(&folder), std::mem::take(&mut touched))) {
+            let (mut listed, mut touched) = (None, BTreeSet::new());
+            loop {
+                let found = Listing::of(&folder);
+                // What else happens in a folder, such as a download, does not wake the window.
+                let is_news = !touched.is_empty() || listed.as_ref() != Some(&found);
+                listed = Some(found.clone());
+                if is_news && !reporter.send((found, std::mem::take(&mut touched))) {
+                    return;
+                }
                 let Ok(first) = heard.recv() else { return };
-                touched.extend(first);
+                let mut paths = first;
                 let until = Instant::now() + PATIENCE;
                 let wait = || SETTLED.min(until.saturating_duration_since(Instant::now()));
                 while let Ok(more) = heard.recv_timeout(wait()) {
-                    touched.extend(more);
+                    paths.extend(more);
                 }
+                touched.extend(paths.into_iter().filter(|path| is_variant(path)));
             }
         });
         FolderWatch { watchers, changes, reports }

@@ -183,7 +183,8 @@ fn clash(variant: &Variant, is_shipped: bool, other: Option<String>) -> Option<O
     }
 }
 
-fn is_variant(file: &Path) -> bool {
+/// Returns whether a file is read as a variant, by its name.
+pub fn is_variant(file: &Path) -> bool {
     let hidden = file.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
     !hidden && file.extension().is_some_and(|end| end.eq_ignore_ascii_case("ron"))
 }
