@@ -14,9 +14,9 @@ pub(super) fn plugin(app: &mut App) {
     app.add_key_rows(&[(250, "keys-compose", "keys-compose-does")]).add_shortcuts([
         Chord::letter('e').does(PositionCommand::Begin).while_typing(),
         Chord::key(Key::Escape).with_anything().asks(leave),
-        Chord::letter('z').shift(false).asks(undo).priority(2),
-        Chord::letter('z').shift(true).asks(redo).priority(2),
-        Chord::letter('y').asks(redo).priority(2),
+        Chord::letter('z').shift(false).asks(undo).priority(3),
+        Chord::letter('z').shift(true).asks(redo).priority(3),
+        Chord::letter('y').asks(redo).priority(3),
     ]);
 }
 

@@ -28,6 +28,6 @@ pub(super) fn plugin(app: &mut App) {
         any(Key::Escape).asks(end).priority(1),
         any(Key::F8).asks(ask).while_typing(),
         any(Key::F9).asks(freeze).while_typing(),
-        Chord::letter('z').shift(false).asks(undo).priority(1),
+        Chord::letter('z').shift(false).asks(undo).priority(2),
     ]);
 }

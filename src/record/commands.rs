@@ -1,6 +1,7 @@
 //! Changes to the record, and its file.
 
 use super::deletions::Deletions;
+use crate::play::activity::Activity;
 use crate::play::{CurrentGame, RecordChanged};
 use crate::playback::Scene;
 use crate::record::RecordCommand;
@@ -33,7 +34,7 @@ pub(super) fn answer_record_commands(
     command: On<RecordCommand>,
     mut current: ResMut<CurrentGame>,
     language: Res<UiLanguage>,
-    mut deletions: ResMut<Deletions>,
+    (mut deletions, activity): (ResMut<Deletions>, Res<Activity>),
     mut commands: Commands,
 ) {
     match &*command {
@@ -55,9 +56,11 @@ pub(super) fn answer_record_commands(
             }
         }
         RecordCommand::Comment { ply, text } => {
-            let node = current.path()[*ply];
+            let Some(&node) = current.path().get(*ply) else { return };
             let before = std::mem::replace(&mut current.node_mut(*ply).comment, text.clone());
-            deletions.note_comment(node, before, text);
+            if !activity.is_on() {
+                deletions.note_comment(node, before, text);
+            }
             commands.trigger(RecordChanged::Annotations);
         }
         &RecordCommand::Glyph { ply, glyph } => {

@@ -1,6 +1,7 @@
 //! Variations and comments that were deleted last: undo brings them back until another move is made.
 
 use super::RecordCommand;
+use crate::play::activity::Activity;
 use crate::play::{CurrentGame, GameReplaced, RecordChanged};
 use crate::ui::Action;
 use bevy::prelude::*;
@@ -56,8 +57,12 @@ impl Deletions {
     }
 }
 
-/// Returns what brings back the latest deletion.
-pub(super) fn undo(deletions: Res<Deletions>, current: Res<CurrentGame>) -> Option<Action> {
+/// Returns what brings back the latest deletion; nothing while an example, a lesson or a puzzle is shown, which have moves
+/// of their own.
+pub(super) fn undo(deletions: Res<Deletions>, current: Res<CurrentGame>, activity: Res<Activity>) -> Option<Action> {
+    if activity.is_on() {
+        return None;
+    }
     Some(match deletions.deleted.last()? {
         Deletion::Variation(removed) => RecordCommand::Restore(removed.clone()).into(),
         Deletion::Comment(node, text) => {

@@ -1,9 +1,11 @@
 //! Records, variants and positions that are read and written.
 
+use crate::learn::LearnCommand;
 use crate::play::Library;
 use crate::play::PlayCommand;
+use crate::play::activity::Activity;
 use crate::record::RecordCommand;
-use crate::tests::{Heard, current, in_english, names, play, pressed, room, time, trigger};
+use crate::tests::{Heard, current, in_english, names, play, pressed, room, time, trigger, until};
 use crate::ui::keys::Held;
 use crate::ui::notice::NoticeKind;
 use crate::ui::shortcuts::{KeyboardClaims, Shortcuts};
@@ -123,6 +125,11 @@ fn undo_brings_back_what_was_deleted_last() {
     let mut app = room("kalah");
     play(&mut app, &["a1"]);
     ["A quiet move.", "A", ""].into_iter().for_each(|text| trigger(&mut app, comment(text)));
+    assert_eq!(undo(&mut app), Some(comment("A quiet move.").into()));
+    trigger(&mut app, LearnCommand::Lesson { from: 0 });
+    until(&mut app, |app| app.world().resource::<Activity>().is_on());
+    assert_eq!(undo(&mut app), Some(PlayCommand::Undo.into()), "a lesson has comments of its own");
+    trigger(&mut app, LearnCommand::BackToGame);
     assert_eq!(undo(&mut app), Some(comment("A quiet move.").into()));
     trigger(&mut app, comment("A quiet move."));
     assert_eq!(undo(&mut app), Some(PlayCommand::Undo.into()));
