@@ -70,11 +70,8 @@ fn choose(
     DialogAnswer { actions: chosen.into_iter().collect(), closes }
 }
 
-/// Shows the contents of the dialog.
-fn contents(ui: &mut Ui, view: &GameContext<'_>, saved: &SavedGames, search: &mut SavedGamesSearch) -> Option<Action> {
-    let scale = style::scale(ui);
-    let palette = Palette::of(ui);
-    ui.spacing_mut().item_spacing.y = 6.0 * scale;
+/// Shows what is looked for. Returns the action that finds removed games, once they are asked for.
+fn search_field(ui: &mut Ui, view: &GameContext<'_>, search: &mut SavedGamesSearch) -> Option<Action> {
     let field = TextEdit::singleline(&mut search.text)
         .id_salt("collection")
         .hint_text(view.words.label("collection-hint"))
@@ -87,8 +84,16 @@ fn contents(ui: &mut Ui, view: &GameContext<'_>, saved: &SavedGames, search: &mu
     tooltips::above(ui, field, what);
     ui.checkbox(&mut search.here, view.words.label("collection-here"));
     let removed_wanted = ui.checkbox(&mut search.removed, view.words.label("collection-removed"));
-    if removed_wanted.changed() && search.removed {
-        return Some(SavedGamesCommand::FindRemoved.into());
+    (removed_wanted.changed() && search.removed).then_some(SavedGamesCommand::FindRemoved.into())
+}
+
+/// Shows the contents of the dialog.
+fn contents(ui: &mut Ui, view: &GameContext<'_>, saved: &SavedGames, search: &mut SavedGamesSearch) -> Option<Action> {
+    let scale = style::scale(ui);
+    let palette = Palette::of(ui);
+    ui.spacing_mut().item_spacing.y = 6.0 * scale;
+    if let Some(action) = search_field(ui, view, search) {
+        return Some(action);
     }
     let saved = if search.removed { saved.removed.as_deref().unwrap_or(saved) } else { saved };
     let small = |ui: &Ui, text: String| RichText::new(text).font(style::font(ui, FontRole::Small)).color(palette.soft);
