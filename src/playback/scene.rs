@@ -22,11 +22,11 @@ pub struct Scene {
     pub plies: usize,
     /// Events of the next ply wholly shown.
     pub events: usize,
-    /// Number of plies before a move made now, if one can be made: see [`Session::front`].
+    /// Number of plies before a move made now, if one can be made: see [`naqala_core::session::Session::front`].
     pub front: Option<usize>,
     /// `true` if the show has stopped to ask what happens next, and nothing that follows is to be given away.
     pub asking: bool,
-    /// Serial number of the game: see [`Session::serial`].
+    /// Serial number of the game: see [`naqala_core::session::Session::serial`].
     pub serial: u32,
 }
 

@@ -73,7 +73,7 @@ impl Session {
         }
     }
 
-    /// Moves the variation in which a position lies up a level: see [`Tree::promote`].
+    /// Moves the variation in which a position lies up a level: see [`mancala::record::tree::Tree::promote`].
     pub fn promote(&mut self, node: NodeId) {
         let before = self.ends();
         let Some(begins) = self.tree.variation(node) else { return };

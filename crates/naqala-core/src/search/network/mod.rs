@@ -1,7 +1,7 @@
 //! A learned estimate of positions: a small network, whose weights come from games that the program has played against
 //! itself.
 //!
-//! The inputs are [`Features`] that every game has by construction: for each pit, counted along the path of the player who
+//! The inputs are features that every game has by construction: for each pit, counted along the path of the player who
 //! makes the next move, how many seeds lie in it; marks, hands, the stage and the lead. The weights of the active ones are
 //! added up in 32 hidden units, which are clamped between 0 and 1 and weighed once more (Nasu 2018, "Efficiently updatable
 //! neural-network-based evaluation functions"; with so few pits nothing need be updated).
