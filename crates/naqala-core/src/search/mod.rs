@@ -7,6 +7,7 @@
 //! [`playout`] finds.
 
 mod acted;
+mod children;
 mod deepening;
 pub mod endgame;
 mod evaluation;

@@ -4,8 +4,9 @@
 //! lower and upper bounds that have been proved (Plaat, Schaeffer, Pijls and de Bruin 1996: MTD(f)). For games in which
 //! the lead in stores decides and stores only grow: the seeds still in play bound what can come.
 
+use super::children::Children;
 use super::transposition_table::{TranspositionEntry, UNKNOWN};
-use super::tree::{Children, INFINITE, Search};
+use super::tree::{INFINITE, Search};
 use mancala::engine::{Move, Moves, Position, legal_moves_into};
 
 /// Number of moves after which positions seem to come back for ever, and the proof is given up.
