@@ -351,6 +351,7 @@ fn asks_stores(end: &EndRule) -> bool {
 mod tests {
     use super::*;
     use mancala::engine::{Move, NoEvents, legal_moves, play_legal, start};
+    use mancala::record::notation::parse_position;
     use mancala::rules::{Catalogue, Settings};
 
     #[test]
@@ -375,5 +376,23 @@ mod tests {
             }
         }
         assert!(swapped > 0 && uneven > 1_000, "{swapped}, {uneven}");
+    }
+
+    #[test]
+    fn a_position_that_comes_back_is_worth_what_the_rules_give_then() {
+        let catalogue = Catalogue::shipped();
+        let text = "1,0,0,0,0,0/0,0,0,3,0,0 stores=23,21 to=N";
+        // South leads by two in the stores, and by two in the pits, which count where each takes the seeds of their own row.
+        for (choice, worth) in [("draw", 0), ("split_rows", 8)] {
+            let set = [("on_repetition".to_owned(), choice.to_owned())].into();
+            let rules = catalogue.rules("oware", &set).expect("a shipped variant is sound");
+            let position = parse_position(&rules, text).expect("the position is sound");
+            let evaluator = Evaluator::of(&rules, &position);
+            assert_eq!((evaluator.lead(&position), evaluator.repeated(&position, Side::South)), (4, worth), "{choice}");
+        }
+        // Where no rule asks for repetitions nothing ends.
+        let kalah = catalogue.rules("kalah", &Settings::new()).expect("a shipped variant is sound");
+        let opening = start(&kalah);
+        assert_eq!(Evaluator::of(&kalah, &opening).repeated(&opening, Side::South), 0);
     }
 }
