@@ -91,7 +91,7 @@ fn controls(InMut(ui): InMut<Ui>, view: GameContext, mut params: ButtonParams) -
 }
 
 /// Returns what somebody who speaks before a window that is projected may want, and how it becomes an ordinary one
-/// again: said quietly at the right of the heading. Tells what was asked for, and how wide it all was.
+/// again: said quietly at the right of the heading. Returns the actions, and the width of all of it.
 fn for_the_speaker(ui: &mut Ui, world: &mut World) -> (Vec<Action>, f32) {
     let row = Rect::from_min_size(ui.cursor().min, Vec2::new(ui.available_width(), ui.spacing().interact_size.y));
     let mut right = ui.new_child(UiBuilder::new().max_rect(row).layout(Layout::right_to_left(Align::Center)));

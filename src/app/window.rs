@@ -53,7 +53,7 @@ pub struct Start {
 }
 
 impl Start {
-    /// Returns what is told about the file that was named, as of one that is opened in the window.
+    /// Returns the notices about the file that was named, as for one that is opened in the window.
     pub(crate) fn notices(&self) -> Vec<Notice> {
         let odd = self.game.iter().map(|game| warnings(&game.about)).filter(|odd| !odd.diagnostics.is_empty());
         self.fault.clone().map(Notice::mistakes).into_iter().chain(odd.map(Notice::odd)).collect()

@@ -187,7 +187,7 @@ pub(super) fn follow_files(
     }
 }
 
-/// Tells what is wrong with a file whose rules were good before.
+/// The notice about mistakes in a file whose rules were good before.
 fn fault_notice(trouble: &Trouble) -> Notice {
     let diagnostics = trouble.spots.iter().map(|spot| spot.diagnostic.clone()).collect();
     Notice::mistakes(Report::new(Some(name_of(&trouble.file)), diagnostics))

@@ -113,7 +113,7 @@ impl VariantFiles {
 
 fn begin_watching(mut own: ResMut<UserVariants>, mut files: ResMut<VariantFiles>, waker: Res<Waker>) {
     let Some(folder) = own.folder.clone() else { return };
-    // What stands in the way of making it, also stands in the way of keeping a game in it, and is told then.
+    // A folder that cannot be made is reported when a game is to be kept in it.
     let _ = fs::create_dir_all(&folder);
     let folder = fs::canonicalize(&folder).unwrap_or(folder);
     own.folder = Some(folder.clone());

@@ -25,9 +25,9 @@ pub(super) fn plugin(app: &mut App) {
 pub enum ActivityChoice {
     /// A place that is pointed out.
     Point(Place),
-    /// What was shown is to be tried.
+    /// Tries what was shown.
     Try,
-    /// What was shown is to be tried with this pit at once.
+    /// Tries what was shown with this pit at once.
     TryPit(PitId),
     /// A pit that may not be chosen in an exercise.
     Barred(Refused),

@@ -26,7 +26,7 @@ pub(crate) struct Answer {
     pub(crate) chosen: bool,
     /// `true` if it cannot be pressed now, and stands there for the others to keep their places.
     pub(crate) disabled: bool,
-    /// What else may come to stand on the button, which has room for it.
+    /// Other texts for the button, which has room for each of them.
     pub(crate) alternatives: Vec<String>,
 }
 
@@ -55,7 +55,7 @@ impl Answer {
     }
 }
 
-/// Tells the answers of a feature; `None` where it has none, and the next is asked.
+/// Returns the answers of a feature; `None` where it has none, and the next is asked.
 type AnswerSource = Arc<dyn Fn(&mut World) -> Option<Vec<Answer>> + Send + Sync>;
 
 /// The features that offer answers, in the order in which they are asked.

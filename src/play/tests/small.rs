@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 /// South's last seed leaves the row by `c1`, and the round ends 8 to 4.
 pub(crate) const BEFORE: &str = "1,0,0/0,0,1 stores=8,2 to=S";
-/// Whoever cannot fill all pits chooses those that stay closed.
+/// A choice by the player who cannot fill all pits: those that stay closed.
 pub(crate) const CHOSEN: &str = "Refill(id: \"refill\", unfilled: Chosen)";
 
 /// Its rules, with these clauses on rounds.

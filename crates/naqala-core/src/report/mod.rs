@@ -1,4 +1,4 @@
-//! Mistakes in files and failures of the system, as they are told: kept as data, and put into words when they are shown.
+//! Reports of mistakes in files and failures of the system: kept as data, and put into words when they are shown.
 
 pub mod json;
 

@@ -295,7 +295,7 @@ impl Session {
         if name.is_empty() { words.seat(self.game.rules(), seat) } else { name.to_owned() }
     }
 
-    /// Returns the position after a number of plies, if the line being shown has so many.
+    /// Returns the position after a number of plies; `None` if the line being shown is shorter.
     pub fn position(&self, plies: usize) -> Option<&Position> {
         (plies <= self.game.plies().len()).then(|| self.game.before(plies))
     }

@@ -11,7 +11,7 @@ use std::ops::Range;
 /// A game as it is shown at a time. See also its captions.
 #[derive(Clone, Copy, Debug)]
 pub struct ShownGame<'a> {
-    /// Texts in the language in which it is told.
+    /// Texts in the language of the report.
     pub words: &'a Words,
     /// The game.
     pub session: &'a Session,

@@ -1,4 +1,4 @@
-//! What each side has: the score, and all that it holds apart from the seeds in its pits.
+//! The holdings of each side: the score, and all that it holds apart from the seeds in its pits.
 
 use super::{Arg, Words, game};
 use mancala::engine::{Mark, Position, balance, score, with_traps};

@@ -25,7 +25,7 @@ const HIDDEN: usize = 32;
 const ONE: i32 = 64;
 /// A weight of 1 between hidden units and output, as it is stored.
 const OUTPUT_ONE: i32 = 128;
-/// Where only the result counts, the output at which half of a win is expected.
+/// The output at which half of a win is expected, in games in which only the result counts.
 pub(super) const RESULT: i32 = 64;
 
 /// Weights of the features of a game.

@@ -15,7 +15,7 @@ const BATCH: usize = 256;
 const FAR: f32 = 10.0;
 /// Greatest weight of a feature: what fits into a byte.
 const MOST: f32 = 127.0 / ONE as f32;
-/// One of 20 games is not learned from: what is told of the error comes from these.
+/// One of 20 games is not learned from: the error is measured on these.
 const HELD_BACK: usize = 20;
 
 /// A position to learn from.

@@ -1,5 +1,5 @@
-//! How weights are learned: the program plays against itself, and the estimate is brought nearer to what its search
-//! found and to how the games ended.
+//! Training of weights: the program plays against itself, and the estimate is brought nearer to what its search found and
+//! to how the games ended.
 
 use super::features::Features;
 use super::trainer::{Sample, learn};
@@ -71,7 +71,7 @@ pub enum TrainingProgress {
 }
 
 /// Learns the weights of a game between two sides from nothing. Returns `None` for other games, and if it is called off.
-/// `report` is told of the progress, from any thread.
+/// `report` is called with the progress, from any thread.
 pub fn train(
     rules: &Rules,
     training: &Training,
@@ -185,7 +185,7 @@ fn searched_position(features: &Features, evaluator: &Evaluator<'_>, position: &
     Searched { features: active, player, lead, value }
 }
 
-/// What is to be learned of a position. `end`: the value of the end of its game to the first player.
+/// The sample that a position gives. `end`: the value of the end of its game to the first player.
 fn sample(searched: Searched, end: Option<i32>, unit: Unit) -> Sample {
     let found = searched.value as f32;
     let end = end.map_or(found, |end| if searched.player == 0 { end } else { -end } as f32);

@@ -40,7 +40,7 @@ impl RuleExamples {
         lines.find(|line| line.sentence() == Some(sentence)).map(|line| line.text.as_str())
     }
 
-    /// Looks for the examples that are missing, and tells of the page with each that is found. Leaves off when nobody listens
+    /// Looks for the examples that are missing, and reports the page with each that is found. Leaves off when nobody listens
     /// any more.
     pub fn complete(&mut self, mut tell: impl FnMut(&RuleExamples) -> bool) {
         for sentence in self.examples.missing().to_vec() {
