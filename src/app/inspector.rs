@@ -5,8 +5,7 @@ use bevy::ecs::reflect::{AppTypeRegistry, ReflectComponent};
 use bevy::ecs::world::EntityRef;
 use bevy::prelude::*;
 use bevy::reflect::{PartialReflect, ReflectRef, TypeRegistry};
-use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContext, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContext, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use egui::{CollapsingHeader, Key, Ui};
 
 pub(super) fn plugin(app: &mut App) {
@@ -24,7 +23,7 @@ struct Inspector {
 }
 
 fn show(world: &mut World, mut inspector: Local<Inspector>) {
-    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryWindow>>();
+    let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
     let Ok(ctx) = contexts.single_mut(world).map(|mut context| context.get_mut().clone()) else { return };
     inspector.is_open ^= ctx.input(|input| input.key_pressed(Key::F12));
     if !inspector.is_open {
