@@ -88,7 +88,7 @@ collection-empty = Every game you play is saved here, from its first move on.
 collection-none-removed = No games have been removed.
 # $found, $all (numbers)
 collection-found = { $found } of { $all ->
-        [one] one game
+        [one] 1 game
        *[other] { $all } games
     }
 collection-name = New name

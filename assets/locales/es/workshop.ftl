@@ -68,7 +68,7 @@ collection-wait = Un momento…
 collection-empty = Cada partida que juegue se guarda aquí desde la primera jugada.
 collection-none-removed = No se ha borrado ninguna partida.
 collection-found = { $found } de { $all ->
-        [one] una partida
+        [one] 1 partida
        *[other] { $all } partidas
     }
 collection-name = Nombre nuevo
