@@ -5,11 +5,11 @@ use super::diagnostic::CommandDiagnostic;
 use super::named::PositionArgs;
 use super::progress::Progress;
 use super::{Failure, Out, json_line};
-use mancala::engine::{Move, NoEvents, Position, play_legal};
-use mancala::record::notation::{move_text, position_text};
+use mancala::engine::Position;
+use mancala::record::notation::{line_texts, move_text, position_text};
 use mancala::rules::Rules;
 use naqala_core::search::endgame::{Build, Endgames, Shelf};
-use naqala_core::search::{Analyser, Analysis, Budget, Rated, Unit, WIN};
+use naqala_core::search::{Analyser, Analysis, Budget, Rated};
 use naqala_core::words::Words;
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
@@ -103,10 +103,10 @@ impl Args {
         let analysis = analyser.analyse(&[], &position, !self.exact, &AtomicBool::new(false), |_| {});
         let line = |rated: &Rated| Line {
             mv: move_text(&rules, &position, rated.mv),
-            value: measured(analysis.unit, rated.value),
+            value: analysis.unit.measure(rated.value),
             exact: rated.exact,
             depth: rated.depth,
-            line: texts(&rules, &position, &rated.line),
+            line: line_texts(&rules, &position, &rated.line),
         };
         let moves: Vec<Line> = analysis.moves.iter().map(line).collect();
         if self.json {
@@ -154,20 +154,12 @@ fn answer<'a>(rules: &'a Rules, position: &Position, analysis: &Analysis, moves:
         line: best.map_or(&[], |best| &best.line),
         exact: analysis.exact,
         value: best.map_or(0.0, |best| best.value),
-        unit: unit_key(analysis.unit),
+        unit: analysis.unit.key(),
         win: analysis.chance(),
         depth: analysis.depth,
         nodes: analysis.nodes,
         seconds: analysis.time.as_secs_f64(),
         moves,
-    }
-}
-
-/// A value in seeds, or from -1 for a loss to 1 for a win.
-fn measured(unit: Unit, value: i32) -> f64 {
-    match unit {
-        Unit::Seeds => f64::from(value) / 2.0,
-        Unit::Result => f64::from(value) / f64::from(WIN),
     }
 }
 
@@ -184,7 +176,7 @@ fn print(
         let over = words.label("cli-analyse-over");
         return Ok(writeln!(out, "{over} {}", words.status(rules, position))?);
     }
-    let line = words.label_with("cli-analyse-line", &[("unit", unit_key(analysis.unit).into())]);
+    let line = words.label_with("cli-analyse-line", &[("unit", analysis.unit.key().into())]);
     let [mv, value, depth] = ["cli-analyse-move", "cli-analyse-value", "cli-analyse-depth"].map(|id| words.label(id));
     writeln!(out, "{mv:<8} {value:>8}  {depth:>5}  {line}")?;
     for Line { mv, value, exact, depth, line } in moves {
@@ -200,23 +192,4 @@ fn print(
         ("millions", words.decimal(speed, 2).into()),
     ];
     Ok(writeln!(out, "{}", words.label_with("cli-analyse-speed", &told))?)
-}
-
-/// The unit of values in one word.
-fn unit_key(unit: Unit) -> &'static str {
-    match unit {
-        Unit::Seeds => "seeds",
-        Unit::Result => "result",
-    }
-}
-
-/// The moves of a line as records write them.
-pub(super) fn texts(rules: &Rules, start: &Position, line: &[Move]) -> Vec<String> {
-    let mut position = start.clone();
-    let text = |&mv: &Move| {
-        let text = move_text(rules, &position, mv);
-        play_legal(rules, &mut position, mv, &mut NoEvents);
-        text
-    };
-    line.iter().map(text).collect()
 }

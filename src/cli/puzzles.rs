@@ -1,11 +1,10 @@
 //! `naqala puzzles`: makes puzzles of a game.
 
-use super::analyse::texts;
 use super::arguments::{ArgumentDiagnostic, number, number_from, value};
 use super::named::VariantArgs;
 use super::{Failure, Out, board, json_line, lines};
 use mancala::diagnostic::Diagnostic;
-use mancala::record::notation::{move_text, position_text};
+use mancala::record::notation::{line_texts, move_text, position_text};
 use naqala_core::teach::puzzle::{GRADES, Puzzle, PuzzleKey, PuzzleKind, Puzzles, days};
 use naqala_core::words::Words;
 use serde::Serialize;
@@ -95,7 +94,7 @@ fn line(words: &Words, puzzle: &Puzzle) -> Line {
         because: because.iter().map(|&cause| rules.cause_name(cause)).collect(),
         grade: key.grade,
         seed: key.seed,
-        solution: texts(rules, position, solution),
+        solution: line_texts(rules, position, solution),
     }
 }
 

@@ -1,9 +1,9 @@
 //! `naqala solve`: finds the shortest line that wins a game for one player, or says that there is none.
 
-use super::analyse::texts;
 use super::diagnostic::CommandDiagnostic;
 use super::named::PositionArgs;
 use super::{Failure, Out, json_line};
+use mancala::record::notation::line_texts;
 use naqala_core::search::{SolitaireResult, solve};
 use naqala_core::words::Words;
 use serde::Serialize;
@@ -50,7 +50,7 @@ impl Args {
         let SolitaireResult { line, best, positions } = found.map_err(|why| {
             Failure::of(CommandDiagnostic::Unsolved { game: rules.id.as_str().into(), because: why.into() })
         })?;
-        let moves = line.map(|line| texts(&rules, &position, &line));
+        let moves = line.map(|line| line_texts(&rules, &position, &line));
         let seeds = position.total();
         if self.json {
             let solved = moves.is_some();

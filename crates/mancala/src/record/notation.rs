@@ -109,7 +109,8 @@ pub use question::asked_name;
 
 use crate::diagnostic::{Diagnostic, Written};
 use crate::engine::{
-    FirstCapture, Game, GameResult, Mark, Move, Position, Question, Refused, balance, legal_moves, usual_way,
+    FirstCapture, Game, GameResult, Mark, Move, NoEvents, Position, Question, Refused, balance, legal_moves,
+    play_legal, usual_way,
 };
 use crate::rules::kinds::choice::Act;
 use crate::rules::{Direction, PitId, Place, Rules, Side};
@@ -190,6 +191,20 @@ pub fn move_text(rules: &Rules, position: &Position, mv: Move) -> String {
         Move::Pass => "pass".into(),
         Move::Swap => "swap".into(),
     }
+}
+
+/// The moves of a line as records write them, the first of them made in a position.
+///
+/// # Panics
+/// May panic if one of them is illegal.
+pub fn line_texts(rules: &Rules, start: &Position, line: &[Move]) -> Vec<String> {
+    let mut position = start.clone();
+    let text = |&mv: &Move| {
+        let text = move_text(rules, &position, mv);
+        play_legal(rules, &mut position, mv, &mut NoEvents);
+        text
+    };
+    line.iter().map(text).collect()
 }
 
 /// One of the moves of a game as records write it, counted from 0.

@@ -28,6 +28,24 @@ pub enum Unit {
     Result,
 }
 
+impl Unit {
+    /// The unit in one word.
+    pub fn key(self) -> &'static str {
+        match self {
+            Unit::Seeds => "seeds",
+            Unit::Result => "result",
+        }
+    }
+
+    /// A value in whole seeds, or from -1 for a loss to 1 for a win.
+    pub fn measure(self, value: i32) -> f64 {
+        match self {
+            Unit::Seeds => f64::from(value) / 2.0,
+            Unit::Result => f64::from(value) / f64::from(WIN),
+        }
+    }
+}
+
 /// Evaluator of a game's positions for the two players, or parties, who meet in it. Where there are more, one meets all
 /// the others.
 pub(super) struct Evaluator<'r> {
