@@ -5,7 +5,7 @@ use super::named::VariantArgs;
 use super::progress::Progress;
 use super::{Failure, Out, json_line};
 use mancala::record::Skill;
-use naqala_core::search::{Budget, MatchScore, play_match};
+use naqala_core::search::{Budget, MatchScore, Opponent, play_match};
 use naqala_core::words::{Arg, Words};
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
@@ -54,11 +54,13 @@ impl Args {
         let budgets = [self.south, self.north].map(Budget::of);
         let mut progress = Progress::new(words);
         let (games, off) = (self.games, AtomicBool::new(false));
-        let account = play_match(&rules, budgets, games, self.seed, &off, |so_far| {
+        let [one, other] = &mut Opponent::pair(&rules, budgets, self.seed);
+        let account = play_match(&rules, [one, other], games, self.seed, &off, |so_far, _, _| {
             let told = [("done", so_far.games().into()), ("of", games.into())];
             progress.report(|words| words.label_with("cli-progress-games", &told));
         });
         drop(progress);
+        let account = account.map_err(Failure::of)?;
         let MatchScore { wins, draws, losses, void } = account;
         let (points, seconds) = (account.points(), begun.elapsed().as_secs_f64());
         if self.json {

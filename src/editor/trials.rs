@@ -4,7 +4,7 @@ use crate::ui::job::{Job, Reporter, Waker};
 use mancala::record::Skill;
 use mancala::rules::Rules;
 use naqala_core::search::playout::{Tally, watched_game};
-use naqala_core::search::{Acted, Budget, MatchScore, play_match};
+use naqala_core::search::{Acted, Budget, MatchScore, Opponent, play_match};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
@@ -100,7 +100,9 @@ fn play_by_chance(rules: &Rules, reporter: &Reporter<TrialReport>) {
 
 fn play_by_levels(rules: &Rules, levels: [u8; 2], reporter: &Reporter<TrialReport>) {
     let budgets = levels.map(|level| Budget::of(Skill::Level(level)));
-    play_match(rules, budgets, LEVEL_GAMES, 1, reporter.cancelled(), |account| {
+    let [one, other] = &mut Opponent::pair(rules, budgets, 1);
+    // Each account is sent at once, and the program itself does not give up.
+    let _ = play_match(rules, [one, other], LEVEL_GAMES, 1, reporter.cancelled(), |account, _, _| {
         reporter.send(TrialReport::Levels(levels, *account));
     });
 }

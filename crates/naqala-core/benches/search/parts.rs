@@ -1,7 +1,7 @@
 //! What each part of the search brings.
 
 use super::{GAMES, rules};
-use naqala_core::search::{Budget, Parts, play_match};
+use naqala_core::search::{Budget, Opponent, Parts, play_match};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
@@ -26,8 +26,9 @@ pub fn measure(words: &[&str]) {
         let mut all = 0.0;
         let mut played = 0.0;
         for id in GAMES.into_iter().filter(|id| game == "all" || game == *id) {
-            let account =
-                play_match(&rules(id), [Some(with), Some(without)], games, 1, &AtomicBool::new(false), |_| {});
+            let (rules, off) = (rules(id), AtomicBool::new(false));
+            let [one, other] = &mut Opponent::pair(&rules, [Some(with), Some(without)], 1);
+            let account = play_match(&rules, [one, other], games, 1, &off, |_, _, _| {}).expect("the program plays on");
             let points = 100.0 * account.points() / f64::from(games);
             println!("{part}: {points:.1} points of 100 in {id}");
             all += account.points();

@@ -266,7 +266,7 @@ fn judged(rules: &Rules, position: &Position) -> Shares {
 
 #[cfg(test)]
 mod tests {
-    use crate::search::{Budget, play_match};
+    use crate::search::{Budget, Opponent, play_match};
     use mancala::record::Skill;
     use mancala::rules::{Catalogue, Settings};
     use std::sync::atomic::AtomicBool;
@@ -275,14 +275,9 @@ mod tests {
     #[test]
     fn whoever_searches_beats_three_who_play_at_random() {
         let rules = Catalogue::shipped().rules("ruma", &Settings::new()).expect("a shipped variant is sound");
-        let account = play_match(
-            &rules,
-            [Skill::Level(6), Skill::Random].map(Budget::of),
-            12,
-            3,
-            &AtomicBool::new(false),
-            |_| {},
-        );
+        let [one, others] = &mut Opponent::pair(&rules, [Skill::Level(6), Skill::Random].map(Budget::of), 3);
+        let off = AtomicBool::new(false);
+        let account = play_match(&rules, [one, others], 12, 3, &off, |_, _, _| {}).expect("the program plays on");
         assert!(account.points() >= 9.0, "{account:?}");
     }
 }

@@ -26,5 +26,5 @@ pub use deepening::{Analyser, Analysis, Rated};
 pub use endgame::Endgames;
 pub use evaluation::{Unit, WIN};
 pub use limits::{Budget, Parts};
-pub use opponent::{MatchScore, Opponent, accepts_draw, play_match};
+pub use opponent::{MatchScore, Opponent, Player, accepts_draw, play_match};
 pub use solitaire::{MOST_POSITIONS, SolitaireResult, Unsolved, solve};

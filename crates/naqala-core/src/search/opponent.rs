@@ -4,11 +4,13 @@ use super::deepening::Analyser;
 use super::evaluation::{Unit, WIN};
 use super::limits::Budget;
 use super::playout::random_plies;
-use mancala::engine::{Game, GameResult, History, Move, NoEvents, Position, legal_moves, play_legal, start};
+use mancala::diagnostic::Diagnostic;
+use mancala::engine::{Game, GameResult, Move, NoEvents, Position, legal_moves, play_legal, start};
 use mancala::record::{LEVELS, Skill};
 use mancala::rules::{Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// After this many plies a game of a match is given up as void.
@@ -39,11 +41,16 @@ const ACCEPTS: f64 = 0.5;
 /// Returns whether the program accepts a draw for a side: not if that side is likely to win from the last position.
 pub fn accepts_draw(game: &Game, side: Side, stop: &AtomicBool) -> bool {
     let position = game.position();
-    let before: Vec<Position> = (0..game.plies().len()).map(|ply| game.before(ply).clone()).collect();
+    let before = positions_before(game);
     let budget = Budget { nodes: Some(DRAW_NODES), memory: DRAW_MEMORY, ..Budget::default() };
     let analysis = Analyser::new(game.rules(), budget).analyse(&before, position, true, stop, |_| {});
     let chance = if position.chooser() == side { analysis.chance() } else { 1.0 - analysis.chance() };
     chance <= ACCEPTS
+}
+
+/// Returns the positions of a game before the present one, in order.
+fn positions_before(game: &Game) -> Vec<Position> {
+    (0..game.plies().len()).map(|ply| game.before(ply).clone()).collect()
 }
 
 impl Budget {
@@ -78,6 +85,11 @@ impl<'r> Opponent<'r> {
         Opponent { rules, analyser, chance: ChaCha8Rng::seed_from_u64(seed) }
     }
 
+    /// Creates two players with these budgets, who draw from `seed` and the number after it.
+    pub fn pair(rules: &'r Rules, [one, other]: [Option<Budget>; 2], seed: u64) -> [Opponent<'r>; 2] {
+        [Opponent::new(rules, one, seed), Opponent::new(rules, other, seed.wrapping_add(1))]
+    }
+
     /// The move to make in a position, `before` being those of the game so far; none where the game is over.
     pub fn choose(&mut self, before: &[Position], position: &Position, off: &AtomicBool) -> Option<Move> {
         let moves = legal_moves(self.rules, position);
@@ -89,6 +101,29 @@ impl<'r> Opponent<'r> {
                 analyser.analyse(before, position, false, off, |_| {}).best().map(|best| best.mv)
             }
         }
+    }
+}
+
+/// A player of a match.
+pub trait Player {
+    /// Prepares for the next game.
+    ///
+    /// # Errors
+    /// The reason that this player cannot go on.
+    fn begin_game(&mut self) -> Result<(), Diagnostic> {
+        Ok(())
+    }
+
+    /// Chooses a legal move in the present position of a game that is not over; `None` if `off` became true.
+    ///
+    /// # Errors
+    /// As [`Player::begin_game`].
+    fn choose_move(&mut self, game: &Game, off: &AtomicBool) -> Result<Option<Move>, Diagnostic>;
+}
+
+impl Player for Opponent<'_> {
+    fn choose_move(&mut self, game: &Game, off: &AtomicBool) -> Result<Option<Move>, Diagnostic> {
+        Ok(self.choose(&positions_before(game), game.position(), off))
     }
 }
 
@@ -117,34 +152,39 @@ impl MatchScore {
     }
 }
 
-/// Plays games between somebody and others, every seat in turn, each opening as often as there are seats; a match of
-/// rounds counts as single rounds. `budgets`: theirs and that of the others, as [`Budget::of`] has it. Returns the
-/// account of the first. `report` is told the account so far, after each.
+/// Plays games between the first player and the second, who sits at all other seats. The first has every seat in turn,
+/// and each opening is played as often as there are seats; a match of rounds counts as single rounds. `report` is called
+/// after each game with the account so far of the first player, the game, and the seat that they had.
+///
+/// # Errors
+/// The reason that a player cannot go on. The game in which that happened is not counted.
 pub fn play_match(
     rules: &Rules,
-    budgets: [Option<Budget>; 2],
+    mut players: [&mut dyn Player; 2],
     games: u32,
     seed: u64,
     off: &AtomicBool,
-    mut report: impl FnMut(&MatchScore),
-) -> MatchScore {
-    let rules = &Rules { rounds: None, ..rules.clone() };
-    let seats = parties(rules);
+    mut report: impl FnMut(&MatchScore, &Game, Side),
+) -> Result<MatchScore, Diagnostic> {
+    let rules = Arc::new(Rules { rounds: None, ..rules.clone() });
+    let seats = parties(&rules);
     let mut account = MatchScore::default();
-    let [one, others] = budgets;
-    let mut skilled = [Opponent::new(rules, one, seed), Opponent::new(rules, others, seed.wrapping_add(1))];
-    for game in 0..games {
-        let opening = seed.wrapping_mul(1_000_003).wrapping_add(u64::from(game / seats.len() as u32));
-        let seat = seats[game as usize % seats.len()];
-        match play_game(rules, &mut skilled, seat, opening, off) {
-            Some(Some(true)) => account.wins += 1,
-            Some(Some(false)) => account.losses += 1,
-            Some(None) => account.draws += 1,
-            None => account.void += 1,
+    for number in 0..games {
+        let opening = seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number / seats.len() as u32));
+        let seat = seats[number as usize % seats.len()];
+        players.iter_mut().try_for_each(|player| player.begin_game())?;
+        let game = play_game(&rules, &mut players, seat, opening, off)?;
+        let last = game.position();
+        match last.ended().map(|ended| ended.result) {
+            Some(GameResult::Won(side)) if is_first(&rules, seat, last, side) => account.wins += 1,
+            Some(GameResult::Won(_) | GameResult::Lost) => account.losses += 1,
+            Some(GameResult::Draw) => account.draws += 1,
+            // Without an end, or called off.
+            Some(GameResult::Void) | None => account.void += 1,
         }
-        report(&account);
+        report(&account, &game, seat);
     }
-    account
+    Ok(account)
 }
 
 /// A seat of each player or party.
@@ -158,39 +198,33 @@ fn parties(rules: &Rules) -> Vec<Side> {
     seats
 }
 
-/// Plays one game. Returns `Some(Some(true))` if the player at that seat won, `Some(None)` for a draw, and `None` for a
-/// game that is void, has no end, or is called off.
+/// Returns `true` if a side belongs to the player who began the game at `seat`.
+fn is_first(rules: &Rules, seat: Side, position: &Position, side: Side) -> bool {
+    // After an exchange of seats each plays the other's; that is known in games of two only.
+    rules.board.players.party(seat).contains(&side) ^ position.swapped()
+}
+
+/// Plays one game, the first of the players at `seat`, until it ends, is given up, or is called off.
 fn play_game(
-    rules: &Rules,
-    skilled: &mut [Opponent<'_>; 2],
+    rules: &Arc<Rules>,
+    players: &mut [&mut dyn Player; 2],
     seat: Side,
     opening: u64,
     off: &AtomicBool,
-) -> Option<Option<bool>> {
-    let mut position = start(rules);
-    let mut history = History::new(rules, &position);
-    let mut before = Vec::new();
+) -> Result<Game, Diagnostic> {
+    let mut game = Game::new(Arc::clone(rules), start(rules));
     for mv in even_opening(rules, opening) {
-        before.push(position.clone());
-        history.play_legal(rules, &mut position, mv, &mut NoEvents);
+        // An opening knows no repetition, by which a turn or the game may have come to its end.
+        if game.play(mv).is_err() {
+            break;
+        }
     }
-    let is_ones = |position: &Position, side: Side| {
-        // After an exchange of seats each plays the other's; that is known in games of two only.
-        let party = rules.board.players.party(seat);
-        party.contains(&side) ^ position.swapped()
-    };
-    while position.ended().is_none() && before.len() < MOST_PLIES {
-        let who = usize::from(!is_ones(&position, position.chooser()));
-        let mv = skilled[who].choose(&before, &position, off)?;
-        before.push(position.clone());
-        history.play_legal(rules, &mut position, mv, &mut NoEvents);
+    while game.position().ended().is_none() && game.plies().len() < MOST_PLIES {
+        let who = usize::from(!is_first(rules, seat, game.position(), game.position().chooser()));
+        let Some(mv) = players[who].choose_move(&game, off)? else { break };
+        game.play(mv).expect("players choose legal moves");
     }
-    match position.ended()?.result {
-        GameResult::Won(side) => Some(Some(is_ones(&position, side))),
-        GameResult::Draw => Some(None),
-        GameResult::Lost => Some(Some(false)),
-        GameResult::Void => None,
-    }
+    Ok(game)
 }
 
 /// The first moves of a game of a match, drawn at random: where two meet, until a beginning is even, or else the most
@@ -233,19 +267,16 @@ mod tests {
     use super::*;
     use mancala::rules::{Catalogue, Settings};
 
+    fn account_of(rules: &Rules, skills: [Skill; 2], games: u32, seed: u64) -> MatchScore {
+        let [one, other] = &mut Opponent::pair(rules, skills.map(Budget::of), seed);
+        let off = AtomicBool::new(false);
+        play_match(rules, [one, other], games, seed, &off, |_, _, _| {}).expect("the program does not give up")
+    }
+
     #[test]
     fn a_match_is_the_same_for_the_same_number_and_every_game_is_counted() {
         let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("a shipped variant is sound");
-        let play = |seed| {
-            play_match(
-                &rules,
-                [Skill::Level(2), Skill::Random].map(Budget::of),
-                8,
-                seed,
-                &AtomicBool::new(false),
-                |_| {},
-            )
-        };
+        let play = |seed| account_of(&rules, [Skill::Level(2), Skill::Random], 8, seed);
         let account = play(7);
         assert_eq!(account, play(7));
         assert_eq!(account.wins + account.draws + account.losses + account.void, 8);
@@ -258,8 +289,7 @@ mod tests {
         // Siblings differ in little.
         for id in catalogue.ids().into_iter().filter(|id| !id.contains('/')) {
             let rules = catalogue.rules(&id, &Settings::new()).expect("a shipped variant is sound");
-            let off = AtomicBool::new(false);
-            let account = play_match(&rules, [Skill::Level(1), Skill::Random].map(Budget::of), 2, 1, &off, |_| {});
+            let account = account_of(&rules, [Skill::Level(1), Skill::Random], 2, 1);
             assert_eq!(account.wins + account.draws + account.losses + account.void, 2, "{id}");
         }
     }
