@@ -811,6 +811,81 @@ fn a_match_is_accounted_for_the_player_named_first() {
 }
 
 #[test]
+fn the_program_plays_a_match_against_itself_as_another_program() {
+    let folder = Folder::new();
+    let games = folder.0.path().join("games");
+    let engine = format!("'{}' engine", env!("CARGO_BIN_EXE_naqala"));
+    let of_two = ["--games", "2", "--engine", &engine, "--time", "0.01", "-o", games.to_str().expect("it is text")];
+    let kalah = ["match", "kalah", "--set", "seeds_per_pit=3", "--south", "level:1", "--json"];
+    let account: Value = serde_json::from_str(&printed(&[&kalah[..], &of_two].concat())).expect("JSON");
+    assert_eq!(account["games"], json!(2));
+    let record = |name: &str| std::fs::read_to_string(games.join(name)).expect("each game is saved");
+    for (name, seat) in [("001.naqala", "south: \"level:1\""), ("002.naqala", "north: \"level:1\"")] {
+        assert!(record(name).contains(seat) && record(name).contains("\"Naqala "), "{}", record(name));
+        printed(&["replay", games.join(name).to_str().expect("it is text")]);
+    }
+}
+
+#[test]
+fn a_game_of_a_file_is_known_to_the_engine_by_its_path() {
+    let folder = Folder::new();
+    let text = std::fs::read_to_string(shipped("kalah.ron")).expect("it is shipped");
+    let file = folder.file("my kalah.ron", &text.replacen("\"kalah\"", "\"mine\"", 1));
+    let engine = format!("'{}' engine", env!("CARGO_BIN_EXE_naqala"));
+    let said = printed(&["match", &file, "--south", "random", "--engine", &engine, "--time", "0.01", "--games", "1"]);
+    assert!(said.contains("of 1 game in"), "{said}");
+}
+
+#[test]
+fn engines_that_cannot_be_started_or_do_not_play_are_told() {
+    let play = |engine: &str, code: &str, facts: &[&str]| {
+        assert_reported(&["match", "kalah", "--south", "random", "--engine", engine], code, facts);
+    };
+    play("no-such-engine-here --fast", "engine-not-started", &["`no-such-engine-here`"]);
+    // A program that knows nothing of the protocol.
+    let other = format!("'{}' --version", env!("CARGO_BIN_EXE_naqala"));
+    play(&other, "engine-ended", &["`ugiok`"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn games_before_an_engine_failed_count() {
+    let folder = Folder::new();
+    let script = folder.file("engine.sh", ENGINE_OF_ONE_GAME);
+    let own = env!("CARGO_BIN_EXE_naqala");
+    let engine = format!("sh '{script}' '{own}'");
+    let ran = naqala(&["match", "kalah", "--south", "random", "--engine", &engine, "--time", "0.01", "--games", "4"]);
+    assert_eq!(ran.code, Some(1), "{}{}", ran.out, ran.err);
+    assert!(ran.out.contains("of 1 game in"), "{}", ran.out);
+    assert_told(&ran.err, "error[engine-ended]", &["`readyok`"]);
+}
+
+/// A script that hands the first game on to an engine, and ends when the second begins.
+#[cfg(unix)]
+const ENGINE_OF_ONE_GAME: &str = r#"
+games=0
+while read -r line; do
+    if [ "$line" = uginewgame ]; then games=$((games + 1)); fi
+    if [ $games = 2 ]; then exit; fi
+    printf '%s\n' "$line"
+done | "$1" engine
+"#;
+
+#[test]
+fn the_engine_answers_each_line_in_the_language_that_is_asked_for() {
+    let lines = "ugi\nvariant oware split_rows=perhaps\nvariant oware\ngo deep\nisready\n";
+    let ran = naqala_reading(&["engine", "--lang", "es"], lines);
+    assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));
+    let answers: Vec<&str> = ran.out.lines().collect();
+    let begins =
+        ["id name Naqala ", "id author ", "ugiok", "variantno ", "variantok", "info string no se entiende", "readyok"];
+    assert_eq!(answers.len(), begins.len(), "{answers:?}");
+    for (answer, begin) in answers.iter().zip(begins) {
+        assert!(answer.starts_with(begin), "{answers:?}");
+    }
+}
+
+#[test]
 fn check_finds_every_fault_of_a_file_and_goes_on_to_the_next() {
     let good = shipped("kalah.ron");
     assert!(printed(&["check", &good]).contains("kalah.ron: kalah, 11 options, 21 presets: good"));
@@ -846,6 +921,8 @@ fn a_wrong_command_line_gives_code_2() {
         &["analyse", "kalah", "--threads", "0"],
         &["match", "kalah", "--south", "level:9", "--north", "random"],
         &["match", "kalah", "--south", "random"],
+        &["match", "kalah", "--south", "random", "--north", "random", "--engine", "mine"],
+        &["match", "kalah", "--south", "random", "--engine", "'half"],
         &["show", "kalah", "--set", "seeds_per_pit"],
         &["show", "kalah", "--colour"],
         &["film", "a.naqala"],

@@ -76,6 +76,9 @@ diagnostics! {
         Step = "lesson-step-number",
         /// An option of a variant is set by its id, an equals sign and one of its values, without spaces.
         Setting = "setting-unreadable",
+        /// An engine is started by a command line: the name of its program, and arguments. What has blanks in it stands in
+        /// quotation marks.
+        CommandLine = "engine-command-unreadable",
         /// The program speaks the languages that `naqala languages` lists.
         Language { languages: Vec<Name> } = "language-unknown",
     }
@@ -264,6 +267,21 @@ pub(super) fn time(text: &str) -> Result<Duration, Diagnostic> {
     record::seconds(text)
 }
 
+/// A program and its arguments.
+#[derive(Clone, Debug)]
+pub(super) struct CommandLine(pub(super) Vec<String>);
+
+impl FromStr for CommandLine {
+    type Err = Diagnostic;
+
+    /// Takes a line apart as a shell would. On Windows a backslash is a part of a path.
+    fn from_str(text: &str) -> Result<CommandLine, Diagnostic> {
+        let text = if cfg!(windows) { text.replace('\\', "\\\\") } else { text.to_owned() };
+        let words = shlex::split(&text).filter(|words| !words.is_empty());
+        words.map(CommandLine).ok_or_else(|| ArgumentDiagnostic::CommandLine.into())
+    }
+}
+
 /// Reads a moment of a show, in seconds.
 pub(super) fn moment(text: &str) -> Result<f64, Diagnostic> {
     let seconds = text.parse().ok().filter(|seconds: &f64| seconds.is_finite() && *seconds >= 0.0);
@@ -331,6 +349,11 @@ mod tests {
             (&["rules", "no-such-game", "abapa"], &["argument-unknown"]),
             (&["replay"], &["argument-missing"]),
             (&["match", "kalah"], &["argument-missing", "argument-missing"]),
+            (&["match", "kalah", "--south", "random", "--north", "random", "--time", "2"], &["arguments-in-conflict"]),
+            (
+                &["match", "kalah", "--south", "random", "--north", "random", "--engine", "mine"],
+                &["arguments-in-conflict"],
+            ),
             (&["show", "kalah", "--position"], &["argument-without-value"]),
             (&["show", "kalah", "--link=yes"], &["argument-takes-no-value"]),
             (&["shot", "kalah", "-o", "a.png", "--look", "gold"], &["argument-choice-unknown"]),
@@ -377,6 +400,8 @@ mod tests {
             (&["replay", "--line", "0", "a.naqala"], "variation-number"),
             (&["shot", "kalah", "-o", "a.png", "--lesson", "0"], "lesson-step-number"),
             (&["show", "kalah", "--set", "seeds_per_pit"], "setting-unreadable"),
+            (&["match", "kalah", "--south", "random", "--engine", "'half"], "engine-command-unreadable"),
+            (&["match", "kalah", "--south", "random", "--engine", " "], "engine-command-unreadable"),
             (&["rules", "kalah", "--lang", "xx"], "language-unknown"),
         ] {
             let found = wrong(arguments);

@@ -13,6 +13,7 @@ mod clauses;
 mod compare;
 mod convert;
 mod diagnostic;
+mod engine;
 mod example;
 mod explain;
 mod failure;
@@ -104,6 +105,8 @@ enum Command {
     Analyse(analyse::Args),
     /// Plays games between players of different strength
     Match(matches::Args),
+    /// Plays for another program, line by line over the standard input and output
+    Engine(engine::Args),
     /// Makes puzzles of a game, with their answers
     Puzzles(puzzles::Args),
     /// Checks variant files
@@ -162,7 +165,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         }
     };
     let words = line.lang.clone().unwrap_or_else(Words::of_the_system);
-    let mut out = BufWriter::new(io::stdout().lock());
+    // Not locked: an engine answers from several threads.
+    let mut out = BufWriter::new(io::stdout());
     let done = run_command(line, &words, &mut out).and_then(|()| out.flush().map_err(Failure::Output));
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -198,6 +202,7 @@ fn run_command(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
         Some(Command::Solve(args)) => args.run(words, out),
         Some(Command::Analyse(args)) => args.run(words, out),
         Some(Command::Match(args)) => args.run(words, out),
+        Some(Command::Engine(args)) => args.run(words),
         Some(Command::Puzzles(args)) => args.run(words, out),
         Some(Command::Check(args)) => args.run(words, out),
         Some(Command::Explain(args)) => args.run(words, out),

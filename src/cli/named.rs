@@ -188,7 +188,8 @@ pub(super) fn load(variant: &OsStr, set: &[OptionArg]) -> Result<(Catalogue, Rul
     load_with(variant, &settings(set))
 }
 
-fn load_with(variant: &OsStr, set: &Settings) -> Result<(Catalogue, Rules), Failure> {
+/// As [`load`], with the options by id.
+pub(super) fn load_with(variant: &OsStr, set: &Settings) -> Result<(Catalogue, Rules), Failure> {
     let (mut catalogue, troubles) = known_and_faulty(variant);
     let id = if is_variant_file(variant) {
         add_file(&mut catalogue, Path::new(variant))?

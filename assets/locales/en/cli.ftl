@@ -156,6 +156,7 @@ diagnostic-date-unreadable = expected a date, as in `2026-11-24`
 diagnostic-variation-number = expected the number of a variation, from 1
 diagnostic-lesson-step-number = expected the number of a step, from 1
 diagnostic-setting-unreadable = expected `OPTION=VALUE` without blanks, as in `seeds_per_pit=6`
+diagnostic-engine-command-unreadable = expected a command and its arguments, as in `my-engine --fast`, with every quotation mark closed
 diagnostic-language-unknown = expected { $languages }
 diagnostic-options-before-command = an option of a variant stands before the command
     .help = expected it after the variant, as in `naqala show kalah --set seeds_per_pit=6`

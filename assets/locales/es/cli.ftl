@@ -140,6 +140,7 @@ diagnostic-date-unreadable = se espera una fecha, como `2026-11-24`
 diagnostic-variation-number = se espera el número de una variación, a partir de 1
 diagnostic-lesson-step-number = se espera el número de un paso, a partir de 1
 diagnostic-setting-unreadable = se espera `OPCIÓN=VALOR` sin espacios, como `seeds_per_pit=6`
+diagnostic-engine-command-unreadable = se espera una orden con sus argumentos, como `my-engine --fast`, con todas las comillas cerradas
 diagnostic-language-unknown = se espera { $languages }
 diagnostic-options-before-command = una opción de una variante está delante de la orden
     .help = debe ir después de la variante, como en `naqala show kalah --set seeds_per_pit=6`

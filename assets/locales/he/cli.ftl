@@ -148,6 +148,7 @@ diagnostic-date-unreadable = נדרש תאריך, כגון `2026-11-24`
 diagnostic-variation-number = נדרש מספר של הסתעפות, מ־1 ומעלה
 diagnostic-lesson-step-number = נדרש מספר של שלב, מ־1 ומעלה
 diagnostic-setting-unreadable = נדרש `OPTION=VALUE` ללא רווחים, כגון `seeds_per_pit=6`
+diagnostic-engine-command-unreadable = נדרשת פקודה עם ארגומנטים, כגון `my-engine --fast`, וכל המירכאות סגורות
 diagnostic-language-unknown = אפשר לבחור ב־{ $languages }
 diagnostic-options-before-command = אפשרות של גרסה באה לפני הפקודה
     .help = היא צריכה לבוא אחרי הגרסה, כגון `naqala show kalah --set seeds_per_pit=6`

@@ -147,6 +147,7 @@ diagnostic-date-unreadable = нужна дата, например `2026-11-24`
 diagnostic-variation-number = нужен номер ответвления, считая с 1
 diagnostic-lesson-step-number = нужен номер шага, считая с 1
 diagnostic-setting-unreadable = нужны параметр и его значение через `=` без пробелов, например `seeds_per_pit=6`
+diagnostic-engine-command-unreadable = нужна команда с аргументами, например `my-engine --fast`, и все кавычки должны быть закрыты
 diagnostic-language-unknown = можно выбрать { $languages }
 diagnostic-options-before-command = параметр варианта стоит перед командой
     .help = его нужно указать после варианта, например `naqala show kalah --set seeds_per_pit=6`

@@ -2,6 +2,7 @@
 
 use crate::exchange::{self, Unwritable};
 use crate::files::{IoDiagnostic, SaveError};
+use crate::protocol::{EngineDiagnostic, ProtocolDiagnostic};
 use crate::search::Unsolved;
 use crate::teach::puzzle::{PuzzleDiagnostic, Unmade};
 use crate::teach::sheet::SheetDiagnostic;
@@ -26,6 +27,8 @@ pub fn codes() -> Vec<&'static [Code]> {
         Unmade::CODES,
         SheetDiagnostic::CODES,
         Unsolved::CODES,
+        ProtocolDiagnostic::CODES,
+        EngineDiagnostic::CODES,
         OwnDiagnostic::CODES,
     ]);
     codes

@@ -4,7 +4,8 @@
 //! rules, asks questions about them and prints them; [`show`] lays out the events of a game in time, as flights of
 //! single stones; [`session`] is the game on the board, with what is seen and said of it at a time; [`geometry`] lays out
 //! boards of every shape, and the path of sowing on them; [`library`] lists all games and finds some; [`exchange`] reads
-//! and writes games in other formats; [`workshop`] reads and edits games that users make.
+//! and writes games in other formats; [`protocol`] lets other programs play; [`workshop`] reads and edits games that
+//! users make.
 
 pub mod atlas;
 pub mod bidi;
@@ -14,6 +15,7 @@ pub mod files;
 pub mod geometry;
 pub mod lettering;
 pub mod library;
+pub mod protocol;
 pub mod report;
 pub mod samples;
 pub mod search;

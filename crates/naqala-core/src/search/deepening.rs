@@ -128,6 +128,11 @@ impl<'r> Analyser<'r> {
         Analyser { network, ..self }
     }
 
+    /// Sets the limits of the searches to come; the table keeps its size.
+    pub fn limit(&mut self, budget: Budget) {
+        self.budget = budget;
+    }
+
     /// Sets the random seed for the order of equally good moves, and for the moves overlooked.
     pub fn shuffle(&mut self, seed: u64) {
         self.shuffle = Some(seed);

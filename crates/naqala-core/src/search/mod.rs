@@ -26,5 +26,6 @@ pub use deepening::{Analyser, Analysis, Rated};
 pub use endgame::Endgames;
 pub use evaluation::{Unit, WIN};
 pub use limits::{Budget, Parts};
+pub(crate) use opponent::positions_before;
 pub use opponent::{MatchScore, Opponent, Player, accepts_draw, play_match};
 pub use solitaire::{MOST_POSITIONS, SolitaireResult, Unsolved, solve};

@@ -49,7 +49,7 @@ pub fn accepts_draw(game: &Game, side: Side, stop: &AtomicBool) -> bool {
 }
 
 /// Returns the positions of a game before the present one, in order.
-fn positions_before(game: &Game) -> Vec<Position> {
+pub(crate) fn positions_before(game: &Game) -> Vec<Position> {
     (0..game.plies().len()).map(|ply| game.before(ply).clone()).collect()
 }
 
