@@ -5,11 +5,11 @@ use super::endgame::{EndgameProbe, Endgames};
 use super::evaluation::{Evaluator, Unit, WIN};
 use super::limits::{Budget, Limits};
 use super::mcts::{Tree, Tried};
-use super::network::{self, Network};
+use super::network::{self, Calibration, Network, chance, in_play, odds};
 use super::proof::Bounded;
 use super::transposition_table::{Table, UNKNOWN};
 use super::tree::{INFINITE, Oversight, PLY, Search, SearchScore};
-use mancala::engine::{Move, Moves, NoEvents, Position, play_legal, repetition_key};
+use mancala::engine::{Move, Moves, NoEvents, Position, legal_moves, play_legal, repetition_key};
 use mancala::rules::Rules;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
@@ -31,6 +31,8 @@ const GAMES_A_PLY: u32 = 64;
 const LONGEST_LINE: usize = 60;
 /// Time under which the result of a deepening is not reported: the next one soon knows more.
 const QUICK: Duration = Duration::from_millis(1);
+/// The number of lines that stands for all moves.
+pub const EVERY_MOVE: usize = usize::MAX;
 /// Bytes of the table for each position that may be played: only few of them are stored.
 const NODE_BYTES: usize = 2;
 
@@ -65,6 +67,8 @@ pub struct Analysis {
     pub nodes: u64,
     /// Time that the search took.
     pub time: Duration,
+    /// Values are divided by this before they are taken for chances: see [`Analysis::chance_of`].
+    pub scale: f64,
 }
 
 impl Analysis {
@@ -81,13 +85,10 @@ impl Analysis {
 
     /// Returns the chance that the player who makes the next move wins by a move, from 0 to 1, judged by its value.
     pub fn chance_of(&self, rated: &Rated) -> f64 {
-        let sign = f64::from(rated.value.signum());
-        match self.unit {
-            _ if rated.exact => (sign + 1.0) / 2.0,
-            // Six seeds ahead win nine games of ten.
-            Unit::Seeds => 1.0 / (1.0 + (-f64::from(rated.value) / 5.5).exp()),
-            Unit::Result => 1.0 / (1.0 + (-f64::from(rated.value) * 4.0 / f64::from(WIN)).exp()),
+        if rated.exact {
+            return (f64::from(rated.value.signum()) + 1.0) / 2.0;
         }
+        chance(odds(self.unit, rated.value), self.scale)
     }
 }
 
@@ -139,14 +140,15 @@ impl<'r> Analyser<'r> {
     }
 
     /// Searches a position. `before`: the positions of the game so far, in order, the present one left out; a position
-    /// that comes back may end the game. `every`: `true` if every move is to be valued, not only the best. `report` is
+    /// that comes back may end the game. `lines`: the number of moves to be valued, the best ones, or [`EVERY_MOVE`]; of
+    /// the others it is only found that they are no better. `report` is
     /// called with the analysis after the first deepening, after the last, and after each between them that took its
     /// time.
     pub fn analyse(
         &mut self,
         before: &[Position],
         position: &Position,
-        every: bool,
+        lines: usize,
         off: &AtomicBool,
         mut report: impl FnMut(&Analysis),
     ) -> Analysis {
@@ -166,7 +168,7 @@ impl<'r> Analyser<'r> {
             limits: &limits,
             past: &past,
             position,
-            every,
+            lines,
             shuffle: self.shuffle,
             oversight: Oversight::of(self.budget, self.shuffle),
         };
@@ -186,6 +188,27 @@ impl<'r> Analyser<'r> {
     }
 }
 
+/// The values of the best moves of a deepening.
+struct Bests {
+    /// The number of them wanted.
+    lines: usize,
+    /// The greatest first, no more than are wanted.
+    values: Vec<i32>,
+}
+
+impl Bests {
+    /// The value that a further move has to exceed; `None` as long as fewer are known than are wanted.
+    fn floor(&self) -> Option<i32> {
+        self.values.last().copied().filter(|_| self.values.len() == self.lines)
+    }
+
+    fn insert(&mut self, value: i32) {
+        let at = self.values.partition_point(|&better| better >= value);
+        self.values.insert(at, value);
+        self.values.truncate(self.lines);
+    }
+}
+
 /// State that the threads of a search share.
 struct Root<'a> {
     rules: &'a Rules,
@@ -194,7 +217,7 @@ struct Root<'a> {
     limits: &'a Limits<'a>,
     past: &'a [u64],
     position: &'a Position,
-    every: bool,
+    lines: usize,
     shuffle: Option<u64>,
     oversight: Oversight,
 }
@@ -205,12 +228,15 @@ impl Root<'_> {
     fn deepen(&self, number: u32, report: &mut dyn FnMut(&Analysis)) -> Analysis {
         let mut search = Search::new(self.rules, self.evaluator, self.table, self.limits, self.past, self.oversight);
         let unsearched = |mv| Rated { mv, value: 0, exact: false, depth: 0, line: vec![mv] };
-        let mut moves: Vec<Rated> = self.moves_seen(self.position).into_iter().map(unsearched).collect();
+        // Whoever is asked for a move sees their own.
+        let mut moves: Vec<Rated> = legal_moves(self.rules, self.position).into_iter().map(unsearched).collect();
         if let Some(seed) = self.shuffle {
             moves.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
         }
-        let mut analysis =
-            Analysis { unit: self.evaluator.unit, moves, exact: false, depth: 0, nodes: 0, time: Duration::default() };
+        let unit = self.evaluator.unit;
+        let usual = Calibration::usual(unit);
+        let scale = self.evaluator.network.map_or(usual, |network| network.scale(in_play(self.position)));
+        let mut analysis = Analysis { unit, moves, exact: false, depth: 0, nodes: 0, time: Duration::default(), scale };
         let deepest = self.limits.budget.depth.unwrap_or(MOST_PLIES).min(MOST_PLIES);
         let mut proves = self.limits.budget.is_endless() && search.can_prove();
         // The table may hide an estimate of an earlier search from one deepening, but hardly from several; those of threads
@@ -273,7 +299,7 @@ impl Root<'_> {
         };
         let mut moves: Vec<Bounded> = analysis.moves.iter().map(bounded).collect();
         let beside = if number.is_multiple_of(2) { -2 } else { 2 };
-        let parts = if self.every { 1 } else { moves.len().max(1) };
+        let parts = if self.lines > 1 { 1 } else { moves.len().max(1) };
         for (part, rated) in moves.chunks_mut(parts).zip(&analysis.moves) {
             if search.prove(self.position, part, rated.value + beside).is_none() {
                 return false;
@@ -320,6 +346,7 @@ impl Root<'_> {
                 depth,
                 nodes: tree.played,
                 time: self.limits.begun.elapsed(),
+                scale: 1.0,
             };
             report(&analysis);
             if !goes_on || depth >= deepest {
@@ -332,43 +359,44 @@ impl Root<'_> {
     /// The results of a search that is cut short count for the first moves.
     fn one_deeper(&self, search: &mut Search<'_>, depth: u32, analysis: &mut Analysis) -> bool {
         let plies = depth as i32 * PLY;
-        let mut alpha = -INFINITE;
+        let mut bests = Bests { lines: self.lines, values: Vec::new() };
         let mut searched: Vec<Rated> = Vec::new();
         let mut all_proved = self.oversight.overlooks == 0;
         for rated in &analysis.moves {
-            let exactly = self.every || searched.is_empty() || rated.exact;
-            let found = if rated.exact {
-                SearchScore { value: rated.value, proved: true }
-            } else if exactly {
-                self.around(search, rated, plies)
-            } else {
-                let found = search.try_move(self.position, rated.mv, plies, (alpha, alpha + 1));
-                let better = found.value > alpha && !search.stopped;
-                if better { search.try_move(self.position, rated.mv, plies, (alpha, INFINITE)) } else { found }
+            let floor = bests.floor();
+            let exactly = floor.is_none() || rated.exact;
+            let found = match floor {
+                _ if rated.exact => SearchScore { value: rated.value, proved: true },
+                None => self.around(search, rated, plies),
+                Some(floor) => {
+                    let found = search.try_move(self.position, rated.mv, plies, (floor, floor + 1));
+                    let better = found.value > floor && !search.stopped;
+                    if better { search.try_move(self.position, rated.mv, plies, (floor, INFINITE)) } else { found }
+                }
             };
             if search.stopped {
                 break;
             }
-            let better = searched.is_empty() || found.value > alpha;
+            let better = floor.is_none_or(|floor| found.value > floor);
             all_proved &= found.proved;
             let exact = found.proved && (exactly || better);
-            // A move that is only known to be no better than the best is put behind it.
-            let value = if exactly || better { found.value } else { found.value.min(alpha) };
+            // A move that is only known to be no better than the last of the lines is put behind it.
+            let value = floor.filter(|_| !exactly && !better).map_or(found.value, |floor| found.value.min(floor));
             searched.push(Rated { value, exact, depth, ..rated.clone() });
-            alpha = alpha.max(found.value);
+            bests.insert(found.value);
         }
         let complete = searched.len() == analysis.moves.len();
         for old in &mut analysis.moves {
-            match searched.iter().find(|rated| rated.mv == old.mv) {
-                Some(rated) => old.clone_from(rated),
-                // Not searched so deep yet: for all that is known the best of those searched is better.
-                None if !self.every && !searched.is_empty() => old.value = old.value.min(alpha),
-                None => {}
+            match (searched.iter().find(|rated| rated.mv == old.mv), bests.floor()) {
+                (Some(rated), _) => old.clone_from(rated),
+                // Not searched so deep yet: for all that is known those searched are better.
+                (None, Some(floor)) => old.value = old.value.min(floor),
+                (None, None) => {}
             }
         }
         analysis.moves.sort_by_key(|rated| -i64::from(rated.value));
         analysis.exact |= complete && all_proved;
-        let won = self.evaluator.unit == Unit::Result && alpha == WIN && !self.every;
+        let won = self.evaluator.unit == Unit::Result && bests.values.first() == Some(&WIN) && self.lines == 1;
         let sure = won && analysis.best().is_some_and(|best| best.exact);
         analysis.exact |= sure;
         analysis.exact
@@ -412,7 +440,7 @@ impl Root<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mancala::engine::{legal_moves, start};
+    use mancala::engine::start;
     use mancala::rules::{Catalogue, Settings};
 
     fn rules(id: &str, set: &[(&str, &str)]) -> Rules {
@@ -429,7 +457,7 @@ mod tests {
             for (seeds, result) in ["3", "4", "5", "6"].into_iter().zip(results) {
                 let rules = rules("kalah", &[("columns", columns), ("seeds_per_pit", seeds), ("majority_stop", "off")]);
                 let mut analyser = Analyser::new(&rules, Budget::default());
-                let analysis = analyser.analyse(&[], &start(&rules), false, &AtomicBool::new(false), |_| {});
+                let analysis = analyser.analyse(&[], &start(&rules), 1, &AtomicBool::new(false), |_| {});
                 let best = analysis.best().expect("a game begins with a move");
                 assert!(analysis.exact, "{columns} pits of {seeds}");
                 assert_eq!(best.value.signum(), result, "{columns} pits of {seeds}");
@@ -443,7 +471,7 @@ mod tests {
         let value = |threads| {
             let budget = Budget { threads, ..Budget::default() };
             let analysis =
-                Analyser::new(&rules, budget).analyse(&[], &start(&rules), false, &AtomicBool::new(false), |_| {});
+                Analyser::new(&rules, budget).analyse(&[], &start(&rules), 1, &AtomicBool::new(false), |_| {});
             (analysis.exact, analysis.best().map(|best| best.value))
         };
         assert_eq!(value(1), value(2));
@@ -455,7 +483,7 @@ mod tests {
     fn a_search_called_off_before_it_begins_still_names_the_legal_moves() {
         let rules = rules("oware", &[]);
         let off = AtomicBool::new(true);
-        let analysis = Analyser::new(&rules, Budget::default()).analyse(&[], &start(&rules), true, &off, |_| {});
+        let analysis = Analyser::new(&rules, Budget::default()).analyse(&[], &start(&rules), EVERY_MOVE, &off, |_| {});
         assert_eq!((analysis.moves.len(), analysis.exact), (6, false));
         assert!(analysis.depth <= 1, "{}", analysis.depth);
         assert!(analysis.time < Duration::from_secs(5));
@@ -487,10 +515,30 @@ mod tests {
             let expected = 200.0 * (1.0 + (legal.len() - 1) as f64 * 56.0 / 256.0);
             assert!((all as f64 / expected - 1.0).abs() < 0.25, "{id}: {all} of {expected}");
             let budget = Budget { nodes: Some(2_000), overlooks: 100, ..Budget::default() };
-            let analysis =
-                Analyser::new(&rules, budget).analyse(&[], &position, false, &AtomicBool::new(false), |_| {});
-            assert!(!analysis.exact && analysis.moves.len() <= legal.len(), "{id}");
+            let analysis = Analyser::new(&rules, budget).analyse(&[], &position, 1, &AtomicBool::new(false), |_| {});
+            assert!(!analysis.exact && analysis.moves.len() == legal.len(), "{id}");
             assert!(legal.contains(&analysis.best().expect("a move is seen").mv), "{id}");
+        }
+    }
+
+    /// In a position that can be searched to its end.
+    #[test]
+    fn as_many_lines_as_are_wanted_have_the_values_of_a_search_of_all() {
+        let rules = rules("kalah", &[("columns", "4"), ("seeds_per_pit", "3"), ("majority_stop", "off")]);
+        let analyse = |lines| {
+            let budget = Budget { depth: Some(7), ..Budget::default() };
+            let analysis =
+                Analyser::new(&rules, budget).analyse(&[], &start(&rules), lines, &AtomicBool::new(false), |_| {});
+            let rated = analysis.moves.iter().map(|rated| (rated.value, rated.mv));
+            (rated.collect::<Vec<_>>(), analysis.nodes)
+        };
+        let (all, most_nodes) = analyse(EVERY_MOVE);
+        let values = |moves: &[(i32, Move)]| moves.iter().map(|&(value, _)| value).collect::<Vec<_>>();
+        for lines in 1..=all.len() {
+            let (some, nodes) = analyse(lines);
+            assert_eq!(values(&some)[..lines], values(&all)[..lines], "{lines} lines");
+            assert_eq!(some.len(), all.len(), "{lines} lines");
+            assert!(nodes <= most_nodes, "{lines} lines: {nodes} of {most_nodes} positions");
         }
     }
 
@@ -500,7 +548,7 @@ mod tests {
             let rules = rules(id, &[]);
             let budget = Budget { nodes: Some(5_000), ..Budget::default() };
             let analysis =
-                Analyser::new(&rules, budget).analyse(&[], &start(&rules), true, &AtomicBool::new(false), |_| {});
+                Analyser::new(&rules, budget).analyse(&[], &start(&rules), EVERY_MOVE, &AtomicBool::new(false), |_| {});
             for rated in &analysis.moves {
                 assert_eq!(rated.line.first(), Some(&rated.mv), "{id}");
                 let mut position = start(&rules);

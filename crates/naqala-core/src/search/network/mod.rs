@@ -6,13 +6,15 @@
 //! added up in 32 hidden units, which are clamped between 0 and 1 and weighed once more (Nasu 2018, "Efficiently updatable
 //! neural-network-based evaluation functions"; with so few pits nothing need be updated).
 
+mod calibration;
 mod features;
 mod shipped;
 mod trainer;
 mod training;
 
+pub(super) use calibration::{Calibration, chance, in_play, odds};
 pub(super) use features::Features;
-pub use shipped::shipped;
+pub use shipped::{ids, shipped};
 pub use training::{Training, TrainingProgress, train};
 
 use mancala::engine::Position;
@@ -37,17 +39,21 @@ pub struct Weights {
     bias: [i16; HIDDEN],
     /// Weights from the hidden units to the output.
     output: [i16; HIDDEN],
+    calibration: Calibration,
 }
 
 /// Length of [`Weights::to_bytes`] without the weights of features.
-const HEAD: usize = 4 * HIDDEN;
+const HEAD: usize = 4 * HIDDEN + Calibration::BYTES;
 
 impl Weights {
-    /// The bytes of a file of weights: biases and output weights, two bytes each with the lower first, then a byte for each
-    /// weight of a feature.
+    /// The bytes of a file of weights: biases, output weights and the two numbers of the calibration, two bytes each with
+    /// the lower first, then a byte for each weight of a feature.
     pub fn to_bytes(&self) -> Vec<u8> {
         let units = self.bias.iter().chain(&self.output).flat_map(|unit| unit.to_le_bytes());
-        units.chain(self.features.iter().map(|weight| weight.cast_unsigned())).collect()
+        units
+            .chain(self.calibration.to_bytes())
+            .chain(self.features.iter().map(|weight| weight.cast_unsigned()))
+            .collect()
     }
 
     /// Reads what [`Weights::to_bytes`] has written; `None` if it is something else.
@@ -61,6 +67,7 @@ impl Weights {
             features: rows.iter().map(|byte| byte.cast_signed()).collect(),
             bias: std::array::from_fn(unit),
             output: std::array::from_fn(|at| unit(HIDDEN + at)),
+            calibration: Calibration::from_bytes(*head.last_chunk()?)?,
         })
     }
 
@@ -81,6 +88,11 @@ impl Network {
     /// The network of a game with these features; `None` if the weights are for others.
     pub(super) fn new(features: Features, weights: Arc<Weights>) -> Option<Network> {
         (features.count() == weights.count()).then_some(Network { features, weights })
+    }
+
+    /// Returns the scale on which chances are judged, by the number of seeds in play.
+    pub(super) fn scale(&self, in_play: u32) -> f64 {
+        self.weights.calibration.scale(in_play)
     }
 
     /// Returns the estimate of a position for the side that makes the next move, beyond the lead that it has: in half
@@ -188,7 +200,7 @@ mod tests {
     #[test]
     fn weights_that_come_with_the_program_fit_their_games_and_know_who_is_ahead() {
         let catalogue = Catalogue::shipped();
-        let ids: Vec<&str> = shipped::ids().collect();
+        let ids: Vec<&str> = ids().collect();
         assert!(ids.contains(&"oware") && ids.contains(&"kalah"), "{ids:?}");
         for id in ids {
             let rules = catalogue.rules(id, &Settings::new()).unwrap_or_else(|_| panic!("{id} is no game"));

@@ -25,7 +25,6 @@ pub fn shipped(rules: &Rules) -> Option<Arc<Network>> {
 }
 
 /// Ids of the games that have weights.
-#[cfg(test)]
-pub(super) fn ids() -> impl Iterator<Item = &'static str> {
+pub fn ids() -> impl Iterator<Item = &'static str> {
     WEIGHTS.keys().map(String::as_str)
 }

@@ -1,5 +1,6 @@
 //! The regression that fits a network's weights to positions whose values are known.
 
+use super::calibration::{Calibration, Judged};
 use super::{HIDDEN, ONE, OUTPUT_ONE, RESULT, Weights};
 use crate::search::evaluation::Unit;
 use rand::seq::SliceRandom;
@@ -24,6 +25,8 @@ pub(super) struct Sample {
     pub features: Vec<u16>,
     /// The value to be learned: half seeds beyond the lead, or a result from -1 to 1.
     pub value: f32,
+    /// The search's value and the game's end, if it ended.
+    pub judged: Option<Judged>,
 }
 
 /// Weights being learned.
@@ -35,6 +38,7 @@ pub(super) struct Trainer {
     /// Mean of the gradient and of its square, by weight (Kingma and Ba 2015: Adam).
     means: Vec<(f32, f32)>,
     steps: i32,
+    calibration: Calibration,
 }
 
 /// Learns from the positions of games. Returns the weights, the error without them and with them on games held back, and
@@ -47,7 +51,8 @@ pub(super) fn learn(
     off: &AtomicBool,
 ) -> Option<(Trainer, f32, f32, usize)> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
-    let mut trainer = Trainer::new(features, unit, &mut chance);
+    let judged: Vec<Judged> = games.iter().flatten().filter_map(|sample| sample.judged).collect();
+    let mut trainer = Trainer::new(features, unit, Calibration::fit(&judged, unit), &mut chance);
     let is_held_back = |game: &usize| game.is_multiple_of(HELD_BACK);
     let of = |held: bool| {
         games.iter().enumerate().filter(move |(game, _)| is_held_back(game) == held).flat_map(|(_, samples)| samples)
@@ -72,14 +77,14 @@ pub(super) fn learn(
 }
 
 impl Trainer {
-    fn new(features: usize, unit: Unit, chance: &mut ChaCha8Rng) -> Trainer {
+    fn new(features: usize, unit: Unit, calibration: Calibration, chance: &mut ChaCha8Rng) -> Trainer {
         let mut drawn = |most: f32| chance.random_range(-most..most);
         let mut weights: Vec<f32> = (0..features * HIDDEN).map(|_| drawn(0.15)).collect();
         weights.extend((0..HIDDEN).map(|_| drawn(0.15) + 0.3));
         weights.extend((0..HIDDEN).map(|_| drawn(6.0)));
         *weights.last_mut().expect("there are units") = 8.0;
         let means = vec![(0.0, 0.0); weights.len()];
-        Trainer { weights, features, unit, means, steps: 0 }
+        Trainer { weights, features, unit, means, steps: 0, calibration }
     }
 
     /// Sums of the hidden units.
@@ -179,6 +184,7 @@ impl Trainer {
             features: self.weights[..head].iter().map(|&weight| whole(weight, ONE) as i8).collect(),
             bias: std::array::from_fn(|unit| whole(self.weights[head + unit], ONE)),
             output: std::array::from_fn(|unit| whole(self.weights[head + HIDDEN + unit], OUTPUT_ONE)),
+            calibration: self.calibration,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Training of weights: the program plays against itself, and the estimate is brought nearer to what its search found and
 //! to how the games ended.
 
+use super::calibration::{Judged, in_play, odds};
 use super::features::Features;
 use super::trainer::{Sample, learn};
 use super::{Network, Weights};
@@ -136,6 +137,7 @@ struct Searched {
     player: usize,
     lead: i32,
     value: i32,
+    in_play: u32,
 }
 
 /// Plays a game and returns its positions.
@@ -163,7 +165,7 @@ fn play_game(
         let mut mv = legal[chance.random_range(0..legal.len())];
         if legal.len() > 1 {
             analyser.shuffle(chance.random());
-            let analysis = analyser.analyse(&before, &position, false, off, |_| {});
+            let analysis = analyser.analyse(&before, &position, 1, off, |_| {});
             let Some(best) = analysis.best() else { break };
             searched.push(searched_position(features, &evaluator, &position, best.value));
             if chance.random_range(0..STRAY) > 0 {
@@ -182,17 +184,22 @@ fn searched_position(features: &Features, evaluator: &Evaluator<'_>, position: &
     let lead = evaluator.lead_of(position, player);
     let mut active = Vec::new();
     features.for_each_active(position, side, lead, |feature| active.push(feature as u16));
-    Searched { features: active, player, lead, value }
+    Searched { features: active, player, lead, value, in_play: in_play(position) }
 }
 
 /// The sample that a position gives. `end`: the value of the end of its game to the first player.
 fn sample(searched: Searched, end: Option<i32>, unit: Unit) -> Sample {
     let found = searched.value as f32;
-    let end = end.map_or(found, |end| if searched.player == 0 { end } else { -end } as f32);
-    let value = END * end + (1.0 - END) * found;
+    let end = end.map(|end| if searched.player == 0 { end } else { -end });
+    let judged = end.map(|end| Judged {
+        odds: odds(unit, searched.value),
+        in_play: searched.in_play,
+        points: f64::from(1 + end.signum()) / 2.0,
+    });
+    let value = END * end.map_or(found, |end| end as f32) + (1.0 - END) * found;
     let value = match unit {
         Unit::Seeds => value - searched.lead as f32,
         Unit::Result => value / WIN as f32,
     };
-    Sample { features: searched.features, value }
+    Sample { features: searched.features, value, judged }
 }
