@@ -16,7 +16,7 @@ use bevy_egui::egui::Ui;
 use mancala::engine::{Move, Position};
 use mancala::record::notation::move_text;
 use naqala_core::search::endgame::{Build, Endgames, Shelf};
-use naqala_core::search::{Analyser, Analysis, Budget};
+use naqala_core::search::{Analyser, Analysis, Budget, EVERY_MOVE};
 use naqala_core::session::{Preview, Session};
 use naqala_core::words::Arg;
 use std::sync::Arc;
@@ -161,7 +161,7 @@ fn spawn_analysis(waker: &Waker, current: &Session, tables: Option<Arc<Endgames>
             let report = |so_far: &Analysis| {
                 reporter.send(Arc::new(so_far.clone()));
             };
-            let all = analyser.analyse(&before, &position, true, reporter.cancelled(), report);
+            let all = analyser.analyse(&before, &position, EVERY_MOVE, reporter.cancelled(), report);
             reporter.send(Arc::new(all));
         }
     })

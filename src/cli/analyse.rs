@@ -9,7 +9,7 @@ use mancala::engine::Position;
 use mancala::record::notation::{line_texts, move_text, position_text};
 use mancala::rules::Rules;
 use naqala_core::search::endgame::{Build, Endgames, Shelf};
-use naqala_core::search::{Analyser, Analysis, Budget, Rated};
+use naqala_core::search::{Analyser, Analysis, Budget, EVERY_MOVE, Rated};
 use naqala_core::words::Words;
 use serde::Serialize;
 use std::sync::atomic::AtomicBool;
@@ -30,6 +30,9 @@ pub(super) struct Args {
     /// Thinks until the value is proved, however long that takes
     #[arg(long, conflicts_with_all = ["time", "depth"])]
     exact: bool,
+    /// How many of the best moves are valued; all if left out, and with `--exact` one
+    #[arg(long, value_name = "N", value_parser = number::<u16>(1..=1_000))]
+    lines: Option<u16>,
     /// How many threads search; as many as there are processors if left out
     #[arg(long, value_name = "N", value_parser = number::<u16>(1..=256))]
     threads: Option<u16>,
@@ -69,7 +72,7 @@ struct Answer<'a> {
     /// Positions played by the thread that leads.
     nodes: u64,
     seconds: f64,
-    /// Every legal move, the best first.
+    /// Every legal move, or as many as were asked for, the best first.
     moves: &'a [Line],
 }
 
@@ -100,7 +103,9 @@ impl Args {
         if let Some(seeds) = self.endgame {
             analyser = analyser.with_endgames(Arc::new(endgames(words, &rules, seeds.into(), budget.threads)?));
         }
-        let analysis = analyser.analyse(&[], &position, !self.exact, &AtomicBool::new(false), |_| {});
+        let usual = if self.exact { 1 } else { EVERY_MOVE };
+        let lines = self.lines.map_or(usual, usize::from);
+        let analysis = analyser.analyse(&[], &position, lines, &AtomicBool::new(false), |_| {});
         let line = |rated: &Rated| Line {
             mv: move_text(&rules, &position, rated.mv),
             value: analysis.unit.measure(rated.value),
@@ -108,7 +113,8 @@ impl Args {
             depth: rated.depth,
             line: line_texts(&rules, &position, &rated.line),
         };
-        let moves: Vec<Line> = analysis.moves.iter().map(line).collect();
+        let moves: Vec<Line> =
+            analysis.moves.iter().take(self.lines.map_or(EVERY_MOVE, usize::from)).map(line).collect();
         if self.json {
             return json_line(out, &answer(&rules, &position, &analysis, &moves));
         }

@@ -76,7 +76,7 @@ impl Args {
         if let Some(folder) = &self.output {
             fs::create_dir_all(folder).map_err(|error| Failure::of(io_diagnostic(&error, folder)))?;
         }
-        let mut one = Opponent::new(&rules, Budget::of(self.south), self.seed);
+        let mut one = Opponent::new(&rules, Budget::of(&rules, self.south), self.seed);
         let (name, mut other) = self.other(&rules)?;
         let names = [self.south.to_string(), name];
         let (begun, off) = (Instant::now(), AtomicBool::new(false));
@@ -102,7 +102,7 @@ impl Args {
     /// The player whose account is not printed, and their name.
     fn other<'r>(&self, rules: &'r Rules) -> Result<(String, Box<dyn Player + 'r>), Failure> {
         if let Some(skill) = self.other.north {
-            let player = Opponent::new(rules, Budget::of(skill), self.seed.wrapping_add(1));
+            let player = Opponent::new(rules, Budget::of(rules, skill), self.seed.wrapping_add(1));
             return Ok((skill.to_string(), Box::new(player)));
         }
         let command = self.other.engine.iter().flat_map(|CommandLine(words)| words.clone()).collect::<Vec<_>>();

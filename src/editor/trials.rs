@@ -99,7 +99,7 @@ fn play_by_chance(rules: &Rules, reporter: &Reporter<TrialReport>) {
 }
 
 fn play_by_levels(rules: &Rules, levels: [u8; 2], reporter: &Reporter<TrialReport>) {
-    let budgets = levels.map(|level| Budget::of(Skill::Level(level)));
+    let budgets = levels.map(|level| Budget::of(rules, Skill::Level(level)));
     let [one, other] = &mut Opponent::pair(rules, budgets, 1);
     // Each account is sent at once, and the program itself does not give up.
     let _ = play_match(rules, [one, other], LEVEL_GAMES, 1, reporter.cancelled(), |account, _, _| {

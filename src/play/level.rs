@@ -3,8 +3,8 @@
 use super::{CurrentGame, PlayPreferences, RecordChanged};
 use bevy::prelude::*;
 use mancala::engine::GameResult;
-use mancala::record::LEVELS;
 use mancala::rules::Side;
+use naqala_core::search::levels::levels;
 use naqala_core::session::{Players, Purpose};
 
 /// Has the program play better next time where a person has won against it.
@@ -23,11 +23,8 @@ pub(super) fn raise_the_level(
     let party = rules.board.players.party(winner);
     let is_persons = |side: &Side| players.computers[side.index()].is_none();
     let (own, others): (Vec<_>, Vec<_>) = rules.board.sides().iter().partition(|side| party.contains(side));
-    let next = (level + 1).min(LEVELS);
-    if own.into_iter().any(&is_persons)
-        && !others.into_iter().any(&is_persons)
-        && next > preferences.level_in(&rules.id)
-    {
+    let next = (level + 1).min(levels(rules).len() as u8);
+    if own.into_iter().any(&is_persons) && !others.into_iter().any(&is_persons) && next > preferences.level_in(rules) {
         preferences.levels.insert(rules.id.clone(), next);
     }
 }

@@ -83,7 +83,7 @@ fn spawn_opponent(waker: &Waker, current: &Session, skill: Skill) -> OpponentWor
     let rules = Arc::clone(current.game.rules());
     let seed = RandomState::new().hash_one(0_u8);
     OpponentWorker::spawn(waker, move |positions| {
-        let mut opponent = Opponent::new(&rules, Budget::of(skill), seed);
+        let mut opponent = Opponent::new(&rules, Budget::of(&rules, skill), seed);
         for ((before, position), reporter) in positions {
             if let Some(mv) = opponent.choose(&before, &position, reporter.cancelled()) {
                 reporter.send(mv);

@@ -9,6 +9,7 @@ use bevy_egui::egui::{self, Align, ComboBox, Layout, Rect, RichText, Sense, Stro
 use mancala::engine::{Position, start};
 use mancala::record::{LEVELS, Skill};
 use mancala::rules::{Rules, Side};
+use naqala_core::search::levels::levels;
 use naqala_core::session::players::{self, Seat, SeatTurn, in_a_word, level_name};
 use naqala_core::session::{Players, PlayersMode};
 use naqala_core::words::{Arg, Words};
@@ -168,7 +169,8 @@ const TIMES: [u64; 3] = [1, 5, 20];
 
 /// Draws a menu of this width that gives the seat to a person or to the program at some strength.
 fn choose(ui: &mut Ui, view: &GameContext<'_>, side: Side, computer: &mut Option<Skill>, width: f32) {
-    let levels = (1..=LEVELS).map(Skill::Level);
+    let highest = levels(view.rules()).len() as u8;
+    let levels = (1..=highest).map(Skill::Level);
     let times = TIMES.into_iter().map(|seconds| Skill::Time(Duration::from_secs(seconds)));
     let offered = std::iter::once(None).chain(levels.chain(times).map(Some));
     let response = ComboBox::from_id_salt(("who", side))
@@ -177,7 +179,7 @@ fn choose(ui: &mut Ui, view: &GameContext<'_>, side: Side, computer: &mut Option
         .selected_text(in_a_word(&view.words, *computer))
         .show_ui(ui, |ui| {
             for skill in offered {
-                ui.selectable_value(computer, skill, long(&view.words, skill));
+                ui.selectable_value(computer, skill, long(&view.words, skill, highest));
             }
         })
         .response;
@@ -188,9 +190,18 @@ fn choose(ui: &mut Ui, view: &GameContext<'_>, side: Side, computer: &mut Option
 }
 
 /// Returns how well the program plays, with what it means.
-fn long(words: &Words, computer: Option<Skill>) -> String {
+fn long(words: &Words, computer: Option<Skill>, highest: u8) -> String {
     match computer {
-        Some(Skill::Level(level)) => words.label_with("player-level-is", &[("level", Arg::from(u32::from(level)))]),
+        Some(Skill::Level(level)) => {
+            let place = match level {
+                _ if level == highest && highest < LEVELS => "perfect",
+                _ if level == highest => "highest",
+                1 => "lowest",
+                2 => "second",
+                _ => "other",
+            };
+            words.label_with("player-level-is", &[("level", Arg::from(u32::from(level))), ("place", Arg::from(place))])
+        }
         Some(Skill::Time(time)) => {
             words.label_with("player-time-is", &[("seconds", Arg::from(players::seconds(words, time)))])
         }

@@ -8,6 +8,7 @@ use bevy::prelude::Resource;
 use mancala::diagnostic::{Diagnostic, Key};
 use mancala::record::LEVELS;
 use mancala::rules::{Rules, Side};
+use naqala_core::search::levels::levels;
 use naqala_core::session::{Players, PlayersMode, Session};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -35,9 +36,9 @@ impl Default for PlayPreferences {
 }
 
 impl PlayPreferences {
-    /// Returns the level at which the program plays a new game.
-    pub fn level_in(&self, id: &str) -> u8 {
-        self.levels.get(id).copied().unwrap_or(self.level)
+    /// Returns the level at which the program plays a new game by these rules.
+    pub fn level_in(&self, rules: &Rules) -> u8 {
+        self.levels.get(&rules.id).copied().unwrap_or(self.level).min(levels(rules).len() as u8)
     }
 
     /// Remembers who plays a game that is begun.

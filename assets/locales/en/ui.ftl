@@ -155,11 +155,13 @@ player-depth = { $depth ->
         [one] one move deep
        *[other] { $depth } moves deep
     }
-# The same in the list. $level (number): 1 to 8.
-player-level-is = { $level ->
-    [1] Level 1: takes what it sees
-    [2] Level 2: expects the answer
-    [8] Level 8: the strongest
+# The same in the list. $level: 1 to 8. $place (lowest, second, highest, perfect, other): among those of the game;
+# perfect is the highest where a game has fewer levels than others, as more thought would gain little.
+player-level-is = { $place ->
+    [lowest] Level { $level }: takes what it sees
+    [second] Level { $level }: expects the answer
+    [highest] Level { $level }: the strongest
+    [perfect] Level { $level }: the strongest (longer thought gains little in this game)
    *[other] Level { $level }
 }
 # $seconds: as written.

@@ -133,10 +133,11 @@ player-depth = { $depth ->
         [one] una jugada de profundidad
        *[other] { $depth } jugadas de profundidad
     }
-player-level-is = { $level ->
-        [1] Nivel 1: captura lo que ve
-        [2] Nivel 2: prevé la respuesta
-        [8] Nivel 8: el más fuerte
+player-level-is = { $place ->
+        [lowest] Nivel { $level }: captura lo que ve
+        [second] Nivel { $level }: prevé la respuesta
+        [highest] Nivel { $level }: el más fuerte
+        [perfect] Nivel { $level }: el más fuerte (en este juego, pensar más aporta poco)
        *[other] Nivel { $level }
     }
 player-time-is = Lo mejor que pueda en { $seconds } s

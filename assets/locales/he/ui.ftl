@@ -143,10 +143,11 @@ player-depth = { $depth ->
     [two] עומק של שני מהלכים
    *[other] עומק של { $depth } מהלכים
     }
-player-level-is = { $level ->
-    [1] רמה 1: לוכדת כל מה שהיא רואה
-    [2] רמה 2: מביאה בחשבון את התשובה
-    [8] רמה 8: החזקה ביותר
+player-level-is = { $place ->
+    [lowest] רמה { $level }: לוכדת כל מה שהיא רואה
+    [second] רמה { $level }: מביאה בחשבון את התשובה
+    [highest] רמה { $level }: החזקה ביותר
+    [perfect] רמה { $level }: החזקה ביותר (מחשבה ארוכה יותר כמעט אינה מועילה במשחק הזה)
    *[other] רמה { $level }
     }
 player-time-is = כמיטב היכולת בתוך { $seconds } שנ'

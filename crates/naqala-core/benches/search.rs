@@ -4,12 +4,16 @@
 //!   from the same positions; the search should be at least half as quick. `-- speed kalah` for one game.
 //! - `stops`: how long searches of every shipped game go on after they are called off: less than 50 ms on an idle machine.
 //! - `late`: Oware with 12 or fewer seeds in the pits solved without endgame tables, each position in less than a second.
-//! - a part of the search, or `all`: what it brings. `-- table bao-la-kiswahili 100 0.02`: a part; a game, or `all`; how
-//!   many games; seconds a move. The search with all its parts plays the same search without one, each move in the same
+//! - `levels`: the strength of the settings that levels are made of, by matches of each against the one below it, and the
+//!   levels that follow, as `assets/levels.ron` has them. `-- levels oware 100`: a game; how many games a match.
+//! - a part of the search, or `all`: what it brings. `-- table bao-la-kiswahili 100 0.02`: a part; a game, `all`, or
+//!   `learned` for those with weights; how many games; seconds a move. The search with all its parts plays the same search without one, each move in the same
 //!   time; of every 100 games it should win more than half the points.
 
 #[path = "search/late.rs"]
 mod late;
+#[path = "search/levels.rs"]
+mod levels;
 #[path = "search/parts.rs"]
 mod parts;
 #[path = "search/speed.rs"]
@@ -40,6 +44,7 @@ fn main() {
         ["speed", game] => speed::measure(game),
         ["stops"] => stops::measure(),
         ["late"] => late::measure(),
+        ["levels", game, games] => levels::measure(game, games.parse().expect("how many games")),
         words => parts::measure(words),
     }
 }

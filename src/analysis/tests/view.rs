@@ -9,7 +9,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use mancala::engine::Move;
 use mancala::record::Skill;
-use naqala_core::search::{Analyser, Budget};
+use naqala_core::search::{Analyser, Budget, EVERY_MOVE};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -18,7 +18,7 @@ fn studied(id: &str) -> Stage {
     let mut stage = Stage::new(id, 0).at_rest();
     let budget = Budget { depth: Some(4), nodes: Some(200_000), ..Budget::default() };
     let mut analyser = Analyser::new(stage.game.rules(), budget);
-    let analysis = analyser.analyse(&[], stage.game.position(), true, &AtomicBool::new(false), |_| {});
+    let analysis = analyser.analyse(&[], stage.game.position(), EVERY_MOVE, &AtomicBool::new(false), |_| {});
     stage.study = Some(Arc::new(analysis));
     stage
 }

@@ -100,12 +100,14 @@ fn who_wins_against_the_program_meets_the_next_level() {
     let computers = [None, Some(Skill::Level(2)), None, None];
     trigger(&mut app, PlayCommand::Seat(Players { computers, ..default() }));
     app.update();
-    assert_eq!(app.world().resource::<PlayPreferences>().level_in("kalah"), 1);
+    let [kalah, oware] = ["kalah", "oware"]
+        .map(|id| Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound"));
+    assert_eq!(app.world().resource::<PlayPreferences>().level_in(&kalah), 1);
     play_one(&mut app);
     app.update();
     assert!(app.world().resource::<CurrentGame>().game.position().ended().is_some(), "South has won");
     let preferences = app.world().resource::<PlayPreferences>();
-    assert_eq!((preferences.level_in("kalah"), preferences.level_in("oware")), (3, 1));
+    assert_eq!((preferences.level_in(&kalah), preferences.level_in(&oware)), (3, 1));
 }
 
 fn play_one(app: &mut App) {

@@ -9,9 +9,9 @@ use crate::ui::widgets;
 use bevy_egui::egui::{
     self, Color32, ComboBox, CornerRadius, Label, Rect, RichText, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
-use mancala::record::LEVELS;
 use mancala::rules::Rules;
 use naqala_core::search::MatchScore;
+use naqala_core::search::levels;
 use naqala_core::search::playout::Tally;
 use naqala_core::words::Arg;
 
@@ -220,7 +220,7 @@ impl Page<'_> {
                         ui.label(self.say("editor-try-versus"));
                     }
                     let shown = ComboBox::from_id_salt(id).selected_text(name(levels[number])).show_ui(ui, |ui| {
-                        for level in 1..=LEVELS {
+                        for level in 1..=levels::levels(self.view.rules()).len() as u8 {
                             ui.selectable_value(&mut levels[number], level, name(level));
                         }
                     });

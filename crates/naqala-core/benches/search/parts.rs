@@ -1,6 +1,7 @@
 //! What each part of the search brings.
 
 use super::{GAMES, rules};
+use naqala_core::search::network;
 use naqala_core::search::{Budget, Opponent, Parts, play_match};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -25,7 +26,12 @@ pub fn measure(words: &[&str]) {
         leave_out(&mut without.parts);
         let mut all = 0.0;
         let mut played = 0.0;
-        for id in GAMES.into_iter().filter(|id| game == "all" || game == *id) {
+        let ids = match game {
+            "all" => GAMES.to_vec(),
+            "learned" => network::ids().collect(),
+            game => vec![game],
+        };
+        for id in ids {
             let (rules, off) = (rules(id), AtomicBool::new(false));
             let [one, other] = &mut Opponent::pair(&rules, [Some(with), Some(without)], 1);
             let account = play_match(&rules, [one, other], games, 1, &off, |_, _, _| {}).expect("the program plays on");

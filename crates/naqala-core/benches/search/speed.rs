@@ -28,7 +28,7 @@ pub fn measure(game: &str) {
             let budget = Budget { nodes: Some(NODES), ..Budget::default() };
             let mut analyser = Analyser::new(&rules, budget);
             let begun = Instant::now();
-            searched.0 += analyser.analyse(&[], position, false, &AtomicBool::new(false), |_| {}).nodes;
+            searched.0 += analyser.analyse(&[], position, 1, &AtomicBool::new(false), |_| {}).nodes;
             searched.1 += begun.elapsed().as_secs_f64();
         }
         let [count, search] = [counted, searched].map(|(nodes, seconds)| nodes as f64 / seconds);

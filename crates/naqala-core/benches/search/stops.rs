@@ -2,7 +2,7 @@
 
 use super::{random_course, rules};
 use mancala::rules::Catalogue;
-use naqala_core::search::{Analyser, Budget};
+use naqala_core::search::{Analyser, Budget, EVERY_MOVE};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
@@ -19,7 +19,7 @@ pub fn measure() {
             let mut analyser = Analyser::new(&rules, Budget { threads: 2, ..Budget::default() });
             let off = AtomicBool::new(false);
             let passed = std::thread::scope(|scope| {
-                let searching = scope.spawn(|| analyser.analyse(&[], position, true, &off, |_| {}));
+                let searching = scope.spawn(|| analyser.analyse(&[], position, EVERY_MOVE, &off, |_| {}));
                 std::thread::sleep(WAIT);
                 let begun = Instant::now();
                 off.store(true, Relaxed);

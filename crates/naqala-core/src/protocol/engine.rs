@@ -190,7 +190,7 @@ mod tests {
     /// why the match ended early.
     fn matched(engine: &mut Engine, id: &str) -> (u32, usize, Option<Diagnostic>) {
         let (rules, off) = (rules(id), AtomicBool::new(false));
-        let mut one = Opponent::new(&rules, Budget::of(Skill::Level(1)), 1);
+        let mut one = Opponent::new(&rules, Budget::of(&rules, Skill::Level(1)), 1);
         let (mut games, mut questions) = (0, 0);
         let played = engine.introduce(id, Settings::new()).and_then(|()| {
             play_match(&rules, [&mut one, engine], 2, 1, &off, |account, game, _| {

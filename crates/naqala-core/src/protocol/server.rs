@@ -189,7 +189,7 @@ fn search_all(rules: &Rules, tasks: &Receiver<(Game, Limits)>, host: &Host<impl 
         if best.len() > 1 {
             analyser.limit(limits.into());
             let report = |analysis: &Analysis| drop(host.tell(info(&game, analysis)));
-            let analysis = analyser.analyse(&positions_before(&game), position, false, &host.off, report);
+            let analysis = analyser.analyse(&positions_before(&game), position, 1, &host.off, report);
             best = analysis.moves.iter().map(|rated| rated.mv).collect();
         }
         // The host may ask for the next search as soon as it has the answer.

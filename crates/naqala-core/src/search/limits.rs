@@ -16,9 +16,12 @@ pub struct Budget {
     pub memory: usize,
     /// Number of threads that search; 1 or more. With one, the same budget of depth or nodes gives the same answer.
     pub threads: usize,
-    /// Of every 256 moves that are legal in a position, about this many are overlooked. Nothing is proved where any
+    /// Of every 256 answers to a move, and of later moves, about this many are overlooked. Nothing is proved where any
     /// are. Games that more than two play overlook none.
     pub overlooks: u8,
+    /// The most by which an [`Opponent`](super::Opponent) takes a move for better or worse than it is: in half seeds, or in
+    /// fiftieths of a win.
+    pub misjudges: u8,
     /// Parts of the search that are in use.
     pub parts: Parts,
 }
@@ -54,6 +57,7 @@ impl Default for Budget {
             memory: 64 << 20,
             threads: 1,
             overlooks: 0,
+            misjudges: 0,
             parts: Parts::default(),
         }
     }

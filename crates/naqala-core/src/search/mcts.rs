@@ -275,7 +275,8 @@ mod tests {
     #[test]
     fn whoever_searches_beats_three_who_play_at_random() {
         let rules = Catalogue::shipped().rules("ruma", &Settings::new()).expect("a shipped variant is sound");
-        let [one, others] = &mut Opponent::pair(&rules, [Skill::Level(6), Skill::Random].map(Budget::of), 3);
+        let [one, others] =
+            &mut Opponent::pair(&rules, [Skill::Level(6), Skill::Random].map(|skill| Budget::of(&rules, skill)), 3);
         let off = AtomicBool::new(false);
         let account = play_match(&rules, [one, others], 12, 3, &off, |_, _, _| {}).expect("the program plays on");
         assert!(account.points() >= 9.0, "{account:?}");

@@ -3,7 +3,7 @@
 //!
 //! An [`Analyser`] searches games between two players or parties deeper and deeper; what rests on finished games alone
 //! is proved and said to be exact, all else is an estimate. Where more than two meet it plays games through a tree.
-//! Games for one player are solved by [`solve`]. An [`Opponent`] plays at one of eight levels. How long a game is,
+//! Games for one player are solved by [`solve`]. An [`Opponent`] plays at the levels of a game. How long a game is,
 //! [`playout`] finds.
 
 mod acted;
@@ -11,6 +11,7 @@ mod children;
 mod deepening;
 pub mod endgame;
 mod evaluation;
+pub mod levels;
 mod limits;
 mod mcts;
 pub mod network;
@@ -22,7 +23,7 @@ mod transposition_table;
 mod tree;
 
 pub use acted::Acted;
-pub use deepening::{Analyser, Analysis, Rated};
+pub use deepening::{Analyser, Analysis, EVERY_MOVE, Rated};
 pub use endgame::Endgames;
 pub use evaluation::{Unit, WIN};
 pub use limits::{Budget, Parts};

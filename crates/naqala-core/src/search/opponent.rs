@@ -1,12 +1,11 @@
 //! Somebody to play against: levels that differ in how far they look, and matches between them.
 
-use super::deepening::Analyser;
+use super::deepening::{Analyser, Analysis, EVERY_MOVE};
 use super::evaluation::{Unit, WIN};
 use super::limits::Budget;
 use super::playout::random_plies;
 use mancala::diagnostic::Diagnostic;
 use mancala::engine::{Game, GameResult, Move, NoEvents, Position, legal_moves, play_legal, start};
-use mancala::record::{LEVELS, Skill};
 use mancala::rules::{Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -24,14 +23,6 @@ const OPENING_NODES: u64 = 3_000;
 const EVEN_SEEDS: i32 = 8;
 const EVEN_RESULT: i32 = WIN / 15;
 
-/// By level, from the first: the number of positions that may be played for a move, and of every 256 legal moves the
-/// number that are overlooked. Where the search is soon as good as it can be, levels differ by what they overlook, and
-/// elsewhere by how far they look. In Kalah, Oware, Bao, Togyz kumalak and Mwambulula each came to about two points of
-/// three or more against the one below. In Selus and Omweso looking further brings less: from level 6 on it was 57 to
-/// 65 of 100. Pallanguzhi has some 16 plies and is soon solved: from level 5 on all play it as well as can be.
-const BY_LEVEL: [(u64, u8); LEVELS as usize] =
-    [(10, 225), (25, 136), (150, 73), (700, 38), (4_000, 22), (18_000, 9), (80_000, 3), (450_000, 0)];
-
 /// The number of positions looked at before an offer of a draw is answered, and the memory for them in bytes.
 const DRAW_NODES: u64 = 30_000;
 const DRAW_MEMORY: usize = 8 << 20;
@@ -43,7 +34,7 @@ pub fn accepts_draw(game: &Game, side: Side, stop: &AtomicBool) -> bool {
     let position = game.position();
     let before = positions_before(game);
     let budget = Budget { nodes: Some(DRAW_NODES), memory: DRAW_MEMORY, ..Budget::default() };
-    let analysis = Analyser::new(game.rules(), budget).analyse(&before, position, true, stop, |_| {});
+    let analysis = Analyser::new(game.rules(), budget).analyse(&before, position, 1, stop, |_| {});
     let chance = if position.chooser() == side { analysis.chance() } else { 1.0 - analysis.chance() };
     chance <= ACCEPTS
 }
@@ -53,27 +44,13 @@ pub(crate) fn positions_before(game: &Game) -> Vec<Position> {
     (0..game.plies().len()).map(|ply| game.before(ply).clone()).collect()
 }
 
-impl Budget {
-    /// Returns the budget of a search of this strength; `None` for a player who does not search.
-    pub fn of(skill: Skill) -> Option<Budget> {
-        let usual = Budget::default();
-        match skill {
-            Skill::Random => None,
-            Skill::Level(level) => {
-                let (nodes, overlooks) = BY_LEVEL[usize::from(level.clamp(1, LEVELS)) - 1];
-                Some(Budget { nodes: Some(nodes), overlooks, ..usual })
-            }
-            Skill::Time(time) => Some(Budget { time: Some(time), ..usual }),
-            Skill::Depth(depth) => Some(Budget { depth: Some(depth), ..usual }),
-        }
-    }
-}
-
 /// A computer player of a game.
 pub struct Opponent<'r> {
     rules: &'r Rules,
     /// Knowledge of the game so far; `None` for a player who moves at random.
     analyser: Option<Analyser<'r>>,
+    /// See [`Budget::misjudges`].
+    misjudges: u8,
     chance: ChaCha8Rng,
 }
 
@@ -82,7 +59,8 @@ impl<'r> Opponent<'r> {
     /// at random. The choice among equally good moves is drawn from `seed`.
     pub fn new(rules: &'r Rules, budget: Option<Budget>, seed: u64) -> Opponent<'r> {
         let analyser = budget.map(|budget| Analyser::new(rules, budget));
-        Opponent { rules, analyser, chance: ChaCha8Rng::seed_from_u64(seed) }
+        let misjudges = budget.map_or(0, |budget| budget.misjudges);
+        Opponent { rules, analyser, misjudges, chance: ChaCha8Rng::seed_from_u64(seed) }
     }
 
     /// Creates two players with these budgets, who draw from `seed` and the number after it.
@@ -98,9 +76,23 @@ impl<'r> Opponent<'r> {
             (None, count) => Some(moves[self.chance.random_range(0..count)]),
             (Some(analyser), _) => {
                 analyser.shuffle(self.chance.random());
-                analyser.analyse(before, position, false, off, |_| {}).best().map(|best| best.mv)
+                let lines = if self.misjudges > 0 { EVERY_MOVE } else { 1 };
+                let analysis = analyser.analyse(before, position, lines, off, |_| {});
+                if self.misjudges > 0 { self.misjudged(&analysis) } else { analysis.best().map(|best| best.mv) }
             }
         }
+    }
+
+    /// Returns the best move where each is taken for a little better or worse than it is.
+    fn misjudged(&mut self, analysis: &Analysis) -> Option<Move> {
+        let unit = if analysis.unit == Unit::Seeds { 1.0 } else { f64::from(WIN) / 50.0 };
+        let most = f64::from(self.misjudges) * unit;
+        let taken_for = analysis.moves.iter().map(|rated| {
+            // Small mistakes are likelier than great ones.
+            let mistake = most * (self.chance.random::<f64>() - self.chance.random::<f64>());
+            (f64::from(rated.value) + mistake, rated.mv)
+        });
+        taken_for.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, mv)| mv)
     }
 }
 
@@ -244,7 +236,7 @@ fn even_opening(rules: &Rules, seed: u64) -> Vec<Move> {
         let mut position = start(rules);
         moves.iter().for_each(|&mv| play_legal(rules, &mut position, mv, &mut NoEvents));
         let off = AtomicBool::new(false);
-        let analysis = Analyser::new(rules, budget).analyse(&[], &position, false, &off, |_| {});
+        let analysis = Analyser::new(rules, budget).analyse(&[], &position, 1, &off, |_| {});
         let even = if analysis.unit == Unit::Seeds { EVEN_SEEDS } else { EVEN_RESULT };
         analysis.best().map_or(i32::MAX, |best| best.value.abs() / even)
     };
@@ -265,10 +257,11 @@ fn even_opening(rules: &Rules, seed: u64) -> Vec<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use mancala::record::Skill;
     use mancala::rules::{Catalogue, Settings};
 
     fn account_of(rules: &Rules, skills: [Skill; 2], games: u32, seed: u64) -> MatchScore {
-        let [one, other] = &mut Opponent::pair(rules, skills.map(Budget::of), seed);
+        let [one, other] = &mut Opponent::pair(rules, skills.map(|skill| Budget::of(rules, skill)), seed);
         let off = AtomicBool::new(false);
         play_match(rules, [one, other], games, seed, &off, |_, _, _| {}).expect("the program does not give up")
     }

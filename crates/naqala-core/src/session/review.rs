@@ -1,7 +1,7 @@
 //! A game gone over: what every position of it was worth, and where another move would have been better.
 
 use super::Preview;
-use crate::search::{Analyser, Analysis, Budget, Rated, Unit};
+use crate::search::{Analyser, Analysis, Budget, EVERY_MOVE, Rated, Unit};
 use crate::words::{Arg, Words};
 use mancala::engine::{Game, GameResult, Move, NoEvents, Position, play_legal};
 use mancala::record::notation::move_text;
@@ -51,7 +51,7 @@ pub fn go_over(game: &Game, stop: &AtomicBool, mut tell: impl FnMut(&ReviewResul
     let mut reviewed = ReviewResult::default();
     let mut analyser = Analyser::new(rules, Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() });
     for (ply, position) in positions.iter().enumerate() {
-        let analysis = analyser.analyse(&positions[..ply], position, true, stop, |_| {});
+        let analysis = analyser.analyse(&positions[..ply], position, EVERY_MOVE, stop, |_| {});
         reviewed.add(rules, position, &analysis, game.plies().get(ply).map(|ply| ply.mv));
         if !tell(&reviewed) {
             return;

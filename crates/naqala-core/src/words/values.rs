@@ -58,7 +58,7 @@ fn percent(value: i32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::{Analyser, Budget};
+    use crate::search::{Analyser, Budget, EVERY_MOVE};
     use mancala::engine::start;
     use mancala::rules::{Catalogue, Settings};
     use std::sync::atomic::AtomicBool;
@@ -83,7 +83,7 @@ mod tests {
         let rules = Catalogue::shipped().rules("kalah", &set).expect("a shipped variant is sound");
         let position = start(&rules);
         let analyse =
-            |budget| Analyser::new(&rules, budget).analyse(&[], &position, true, &AtomicBool::new(false), |_| {});
+            |budget| Analyser::new(&rules, budget).analyse(&[], &position, EVERY_MOVE, &AtomicBool::new(false), |_| {});
         let said = Words::english().standing(&rules, &position, &analyse(Budget::default()));
         assert!(said.starts_with("North is ") && said.ends_with(" ahead with best play: this is proved."), "{said}");
         let said =

@@ -20,7 +20,7 @@ use mancala::rules::variant::{OptionKind, VariantOption};
 use mancala::rules::{Catalogue, LoadError, Rules, Settings, Variant};
 use naqala_core::exchange::{self, Format, link};
 use naqala_core::samples::samples;
-use naqala_core::search::{Analyser, Budget};
+use naqala_core::search::{Analyser, Budget, EVERY_MOVE};
 use naqala_core::words::Words;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -104,7 +104,7 @@ fn search(rules: &Rules, position: &Position) -> Held {
     let rules = &Rules { rounds: None, ..rules.clone() };
     let budget = Budget { nodes: Some(400), depth: Some(12), memory: 1 << 16, ..Budget::default() };
     let off = AtomicBool::new(false);
-    let analysis = Analyser::new(rules, budget).analyse(&[], position, true, &off, |_| {});
+    let analysis = Analyser::new(rules, budget).analyse(&[], position, EVERY_MOVE, &off, |_| {});
     let at = || format!("{} {}", rules.id, position_text(rules, position));
     let sorted = |mut moves: Vec<String>| {
         moves.sort();

@@ -119,7 +119,7 @@ pub fn composed(rules: &Arc<Rules>, from: &Position, chance: &mut ChaCha8Rng) ->
 /// Has the program choose a move.
 pub fn opposed(rules: &Rules, position: &Position, chance: &mut ChaCha8Rng) -> Held {
     let level = chance.random_range(1..=LEVELS.min(4));
-    let mut opponent = Opponent::new(rules, Budget::of(Skill::Level(level)), chance.random());
+    let mut opponent = Opponent::new(rules, Budget::of(rules, Skill::Level(level)), chance.random());
     let chosen = opponent.choose(&[], position, &AtomicBool::new(false));
     let legal = legal_moves(rules, position);
     let fits = chosen.map_or(legal.is_empty(), |mv| legal.contains(&mv));

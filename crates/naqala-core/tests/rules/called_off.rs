@@ -2,7 +2,7 @@
 
 use mancala::engine::start;
 use mancala::rules::{Catalogue, Rules, Settings};
-use naqala_core::search::{Analyser, Budget};
+use naqala_core::search::{Analyser, Budget, EVERY_MOVE};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::mpsc::channel;
 use std::thread;
@@ -22,7 +22,7 @@ fn hardly_a_position_is_played_after_a_search_is_called_off() {
     each_game(|id, rules| {
         let (off, played) = (AtomicBool::new(false), AtomicU64::new(0));
         let budget = Budget { memory: 1 << 20, ..Budget::default() };
-        let analysis = Analyser::new(rules, budget).analyse(&[], &start(rules), true, &off, |analysis| {
+        let analysis = Analyser::new(rules, budget).analyse(&[], &start(rules), EVERY_MOVE, &off, |analysis| {
             if analysis.nodes >= 200 && !off.swap(true, Relaxed) {
                 played.store(analysis.nodes, Relaxed);
             }
@@ -41,7 +41,7 @@ fn a_search_without_limits_ends_when_another_thread_calls_it_off() {
         let analysis = thread::scope(|scope| {
             let (off, position) = (&off, start(rules));
             let searching = scope.spawn(move || {
-                Analyser::new(rules, budget).analyse(&[], &position, true, off, |_| {
+                Analyser::new(rules, budget).analyse(&[], &position, EVERY_MOVE, off, |_| {
                     // Nobody listens any more once the search has been called off.
                     let _ = begun.send(());
                 })

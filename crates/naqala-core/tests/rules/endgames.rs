@@ -103,7 +103,7 @@ fn tables_agree_with_what_the_search_proves() {
         for _ in 0..400 {
             let seeds = 2 + chance.next_u32() % 8;
             let Some(position) = drawn(&rules, seeds, &mut chance) else { continue };
-            let analysis = analyser.analyse(&[], &position, false, &AtomicBool::new(false), |_| {});
+            let analysis = analyser.analyse(&[], &position, 1, &AtomicBool::new(false), |_| {});
             let Some(best) = analysis.best().filter(|_| analysis.exact) else { continue };
             let (least, most) = tables.value(&rules, &[], &position).expect("a position of the tables");
             let text = position_text(&rules, &position);
@@ -127,8 +127,8 @@ fn a_search_with_tables_is_as_true_and_proves_more() {
         let mut knowing = Analyser::new(&rules, budget).with_endgames(tables);
         for Late { before, position, history } in late_positions(&rules, 60) {
             let off = AtomicBool::new(false);
-            without += u32::from(plain.analyse(&before, &position, false, &off, |_| {}).exact);
-            let analysis = knowing.analyse(&before, &position, false, &off, |_| {});
+            without += u32::from(plain.analyse(&before, &position, 1, &off, |_| {}).exact);
+            let analysis = knowing.analyse(&before, &position, 1, &off, |_| {});
             let Some(best) = analysis.best().filter(|_| analysis.exact) else { continue };
             with += 1;
             let mut left = 20_000;

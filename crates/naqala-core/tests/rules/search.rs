@@ -3,7 +3,7 @@
 use crate::trying::move_by_trying;
 use mancala::engine::{self, History, Move, NoEvents, Position};
 use mancala::rules::{Catalogue, Rules, Settings};
-use naqala_core::search::{Analyser, Budget};
+use naqala_core::search::{Analyser, Budget, EVERY_MOVE};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::atomic::AtomicBool;
@@ -61,7 +61,7 @@ fn what_is_exact_is_what_comes_of_trying_everything() {
         let several = rules.board.sides().len() > 2;
         let before_these = compared;
         for late in late_positions(&rules, 6) {
-            let analysis = analyser.analyse(&late.before, &late.position, true, &AtomicBool::new(false), |_| {});
+            let analysis = analyser.analyse(&late.before, &late.position, EVERY_MOVE, &AtomicBool::new(false), |_| {});
             let mut left = MOST;
             for rated in analysis.moves.iter().filter(|rated| rated.exact) {
                 let late_now = (&late.position, &late.history);

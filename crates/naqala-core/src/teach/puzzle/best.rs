@@ -2,7 +2,7 @@
 
 use super::draw::Drawn;
 use super::{Candidate, Horizon, PuzzleTask, causes};
-use crate::search::{Analyser, Analysis, Budget, Rated};
+use crate::search::{Analyser, Analysis, Budget, EVERY_MOVE, Rated};
 use mancala::engine::{Move, NoEvents, Position, legal_moves, play_legal};
 use mancala::rules::Rules;
 use std::sync::atomic::AtomicBool;
@@ -39,7 +39,7 @@ pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
             if legal_moves(rules, position).len() < 2 {
                 continue;
             }
-            let analysis = analyser.analyse(&[], position, true, &AtomicBool::new(false), |_| {});
+            let analysis = analyser.analyse(&[], position, EVERY_MOVE, &AtomicBool::new(false), |_| {});
             nodes += analysis.nodes;
             if !analysis.moves.iter().all(|rated| rated.exact) {
                 // Farther from the end it is still harder to prove, unless few seeds are left anyway.
@@ -62,7 +62,7 @@ pub(super) fn about(rules: &Rules, position: &Position, stop: &AtomicBool) -> Op
         return None;
     }
     let mut analyser = Analyser::new(rules, Budget { nodes: Some(PATIENCE), memory: ROOM, ..Budget::default() });
-    let analysis = analyser.analyse(&[], position, true, stop, |_| {});
+    let analysis = analyser.analyse(&[], position, EVERY_MOVE, stop, |_| {});
     analysis.moves.iter().all(|rated| rated.exact).then(|| candidate(rules, position, analysis)).flatten()
 }
 

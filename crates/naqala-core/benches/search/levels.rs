@@ -1,0 +1,95 @@
+//! The strength of the settings that levels are made of, and the levels that follow.
+
+use super::rules;
+use mancala::record::LEVELS;
+use naqala_core::search::levels::{Level, RUNGS};
+use naqala_core::search::{Budget, Opponent, play_match};
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+/// Elo points between two levels, where a game allows as many.
+const STEP: f64 = 150.0;
+/// Longest time that the highest level takes for a move, on average.
+const LONGEST: Duration = Duration::from_secs(2);
+/// Longest time for a match: of those of slow settings fewer games are played, and none where even [`FEWEST`] would take
+/// [`TOO_LONG`].
+const MATCH: Duration = Duration::from_secs(60);
+const TOO_LONG: Duration = Duration::from_secs(240);
+/// Moves that a player makes in a game, about.
+const MOVES: u32 = 30;
+/// How much longer each setting takes than the one below it, at most.
+const SLOWER: u32 = 3;
+/// Elo points of the last step measured from which on a stronger setting, not measured, is still worth having.
+const STILL_RISING: f64 = 50.0;
+/// Fewest games of a match.
+const FEWEST: u32 = 20;
+
+/// Plays every setting against the one below it and prints the levels of a game.
+pub fn measure(id: &str, games: u32) {
+    let rules = rules(id);
+    let mut elo = vec![0.0];
+    let mut stronger = None;
+    for rung in 1..RUNGS {
+        let budgets = [rung, rung - 1].map(|rung| Some(Budget::of_rung(rung)));
+        let (mut played, begun, off) = (0, Instant::now(), AtomicBool::new(false));
+        let mut points = 0.0;
+        let mut game_time = Duration::ZERO;
+        // Openings differ by the number they are drawn from: two games of each.
+        while played < games && (played < FEWEST || begun.elapsed() < MATCH) {
+            let seed = 1_000 + u64::from(played);
+            let [one, other] = &mut Opponent::pair(&rules, budgets, seed);
+            let account = play_match(&rules, [one, other], 2, seed, &off, |_, _, _| {}).expect("the program plays on");
+            points += account.points();
+            played += 2;
+            game_time = begun.elapsed() / played;
+        }
+        let share = (points / f64::from(played)).clamp(0.5 / f64::from(played), 1.0 - 0.5 / f64::from(played));
+        let step = 400.0 * (share / (1.0 - share)).log10();
+        elo.push(elo[rung - 1] + step);
+        eprintln!(
+            "{id}: setting {rung} against {}: {:.1} of 100, {played} games, {game_time:?} a game",
+            rung - 1,
+            100.0 * share
+        );
+        let next = game_time * SLOWER;
+        if next > TOO_LONG / FEWEST || next > LONGEST * MOVES {
+            if step >= STILL_RISING && rung + 1 < RUNGS && next <= LONGEST * MOVES {
+                stronger = Some(rung + 1);
+            }
+            break;
+        }
+    }
+    let mut levels = chosen(&elo);
+    if let Some(rung) = stronger.filter(|_| levels.len() < usize::from(LEVELS)) {
+        levels.push(Level { rung: rung as u8, elo: None });
+    }
+    let levels: Vec<String> =
+        levels.iter().map(|level| format!("(rung: {}, elo: {:?})", level.rung, level.elo)).collect();
+    println!("    \"{id}\": [{}],", levels.join(", "));
+}
+
+/// Returns the levels of a game with settings of this strength: even steps from the weakest to the strongest.
+fn chosen(elo: &[f64]) -> Vec<Level> {
+    let mut best = 0;
+    // A setting counts as stronger only if it is by more than chance.
+    let rising: Vec<usize> = (0..elo.len())
+        .filter(|&rung| {
+            let is_stronger = rung == 0 || elo[rung] > elo[best] + 20.0;
+            best = if is_stronger { rung } else { best };
+            is_stronger
+        })
+        .collect();
+    let range = elo[best] - elo[0];
+    let steps = (range / STEP).round().clamp(1.0, f64::from(LEVELS - 1));
+    let mut levels: Vec<Level> = Vec::new();
+    for step in 0..=steps as usize {
+        let meant = elo[0] + range * step as f64 / steps;
+        let nearest =
+            rising.iter().min_by(|&&one, &&other| (elo[one] - meant).abs().total_cmp(&(elo[other] - meant).abs()));
+        let rung = *nearest.expect("the first is one");
+        if levels.last().is_none_or(|last| usize::from(last.rung) < rung) {
+            levels.push(Level { rung: rung as u8, elo: Some((elo[rung] - elo[0]) as u16) });
+        }
+    }
+    levels
+}
