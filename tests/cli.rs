@@ -1,5 +1,7 @@
 //! The command line as its users meet it: what each command prints, and what it says of bad input.
 
+use mancala::rules::{Catalogue, Settings};
+use naqala_core::search::network::{NetworkStore, Weights};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::io::Write as _;
@@ -789,6 +791,27 @@ fn endgame_tables_value_what_a_search_cannot() {
     }
     let facts = ["`bao-la-kiswahili` has no endgame tables", "help: expected no `--endgame`"];
     assert_reported(&["analyse", "bao-la-kiswahili", "--endgame", "8"], "endgame-tables-impossible", &facts);
+}
+
+#[test]
+fn an_analysis_judges_by_what_the_user_has_had_learned() {
+    let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("it is shipped");
+    // No feature has a weight, and whoever makes the next move is nine half seeds ahead.
+    let mut bytes = vec![0; include_bytes!("../assets/weights/oware.weights").len()];
+    bytes[62..64].copy_from_slice(&(9 * 64_i16).to_le_bytes());
+    bytes[126..128].copy_from_slice(&128_i16.to_le_bytes());
+    let weights = Weights::from_bytes(&bytes).expect("they are weights");
+    let data = Folder::new();
+    let store = NetworkStore::at(data.0.path().join("naqala").join("opponents"));
+    store.save(&rules, &weights).expect("the folder can be written to");
+    let value = |arguments: &[&str]| {
+        let ran =
+            naqala_at_home(&[&["analyse", "oware", "--depth", "1", "--json"], arguments].concat(), "", data.0.path());
+        let analysis: Value = serde_json::from_str(&ran.out).expect("JSON");
+        analysis["value"].as_f64().expect("a number")
+    };
+    assert_eq!(value(&[]), -4.5);
+    assert_ne!(value(&["--set", "grand_slam=no_capture"]), -4.5, "that is another game");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A game gone over: what every position of it was worth, and where another move would have been better.
 
 use crate::analysis::AnalysisCommand;
-use crate::play::{AppMode, CurrentGame, GameReplaced};
+use crate::play::{AppMode, CurrentGame, GameReplaced, Networks};
 use crate::ui::job::{Job, Waker};
 use crate::ui::systems::AppSystems;
 use crate::ui::{PanelTarget, WindowCommand};
@@ -57,7 +57,7 @@ pub fn flaw_of(review: &FoundReview, ply: usize) -> Option<&BetterMove> {
 fn begin_review(
     command: On<AnalysisCommand>,
     current: Res<CurrentGame>,
-    waker: Res<Waker>,
+    (waker, networks): (Res<Waker>, Res<Networks>),
     mut review: ResMut<Review>,
     mut commands: Commands,
 ) {
@@ -68,11 +68,12 @@ fn begin_review(
     if current.game.plies().is_empty() || current.game.rules().board.sides().len() < 2 {
         return;
     }
-    let game = current.game.clone();
+    let (game, store) = (current.game.clone(), networks.0.clone());
     let of: Vec<Move> = game.plies().iter().map(|ply| ply.mv).collect();
     let common = of.len();
     let job = Job::spawn(&waker, move |reporter| {
-        go_over(&game, reporter.cancelled(), |so_far| reporter.send(Arc::new(so_far.clone())));
+        let network = store.network(game.rules());
+        go_over(&game, network, reporter.cancelled(), |so_far| reporter.send(Arc::new(so_far.clone())));
     });
     *review = Review { job: Some(job), of, common };
 }

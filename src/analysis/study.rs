@@ -4,6 +4,7 @@
 use crate::analysis::AnalysisCommand;
 use crate::board::premove::cancel_premove;
 use crate::play::CurrentGame;
+use crate::play::Networks;
 use crate::play::Playhead;
 use crate::ui::job::{Job, Waker, Worker};
 use crate::ui::language::UiLanguage;
@@ -16,6 +17,7 @@ use bevy_egui::egui::Ui;
 use mancala::engine::{Move, Position};
 use mancala::record::notation::move_text;
 use naqala_core::search::endgame::{Build, Endgames, Shelf};
+use naqala_core::search::network::NetworkStore;
 use naqala_core::search::{Analyser, Analysis, Budget, EVERY_MOVE};
 use naqala_core::session::{Preview, Session};
 use naqala_core::words::Arg;
@@ -148,12 +150,17 @@ impl Study {
 }
 
 /// A thread that values every move. It leaves half of the processors to the window.
-fn spawn_analysis(waker: &Waker, current: &Session, tables: Option<Arc<Endgames>>) -> AnalysisWorker {
+fn spawn_analysis(
+    waker: &Waker,
+    current: &Session,
+    store: NetworkStore,
+    tables: Option<Arc<Endgames>>,
+) -> AnalysisWorker {
     let rules = Arc::clone(current.game.rules());
     let threads = (available_parallelism().map_or(1, usize::from) / 2).max(1);
     AnalysisWorker::spawn(waker, move |positions| {
         let budget = Budget { time: Some(LONGEST), memory: MEMORY, threads, ..Budget::default() };
-        let mut analyser = Analyser::new(&rules, budget);
+        let mut analyser = Analyser::new(&rules, budget).with_network(store.network(&rules));
         if let Some(tables) = tables {
             analyser = analyser.with_endgames(tables);
         }
@@ -186,7 +193,7 @@ fn build_tablebases(waker: &Waker, current: &Session, shelf: Option<Shelf>) -> J
 fn prepare_tablebases(
     current: Res<CurrentGame>,
     waker: Res<Waker>,
-    shelf: Res<TablebaseStore>,
+    (shelf, networks): (Res<TablebaseStore>, Res<Networks>),
     mut study: ResMut<Study>,
 ) {
     let study = &mut *study;
@@ -205,7 +212,7 @@ fn prepare_tablebases(
         TablebaseState::Coming(job) => {
             let Poll::Ready(tables) = job.poll() else { return };
             if tables.is_some() {
-                study.worker = Some(spawn_analysis(&waker, &current, tables));
+                study.worker = Some(spawn_analysis(&waker, &current, networks.0.clone(), tables));
                 study.asked = None;
             }
             study.tables = TablebaseState::Settled;
@@ -242,13 +249,13 @@ fn analyse_shown_position(
     current: Res<CurrentGame>,
     playhead: Res<Playhead>,
     projecting: Res<Projecting>,
-    waker: Res<Waker>,
+    (waker, networks): (Res<Waker>, Res<Networks>),
     mut occluded: MessageReader<WindowOccluded>,
     mut hidden: Local<bool>,
     mut study: ResMut<Study>,
 ) {
     *hidden = occluded.read().last().map_or(*hidden, |message| message.occluded);
-    if study.serial != current.serial {
+    if study.serial != current.serial || networks.is_changed() {
         *study = Study { on: study.on, serial: current.serial, ..default() };
     }
     let wanted = study.on && !projecting.0 && !*hidden || study.hint != HintState::Nothing;
@@ -274,7 +281,7 @@ fn analyse_shown_position(
     }
     study.hint = hint;
     let before = (0..plies).map(|ply| current.game.before(ply).clone()).collect();
-    let worker = study.worker.get_or_insert_with(|| spawn_analysis(&waker, &current, None));
+    let worker = study.worker.get_or_insert_with(|| spawn_analysis(&waker, &current, networks.0.clone(), None));
     let job = worker.ask((before, position.clone()));
     study.asked = Some(PositionStudy { plies, position: position.clone(), job });
 }

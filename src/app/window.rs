@@ -7,6 +7,7 @@ use crate::library::user_variants::UserVariants;
 use crate::library::variant_files::asset_plugin;
 use crate::play::CurrentGame;
 use crate::play::Library;
+use crate::play::Networks;
 use crate::settings::folders::Folders;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::Waker;
@@ -144,7 +145,7 @@ pub fn run(start: Start) -> Result<(), WindowError> {
         own.open(id, file);
     }
     if let Some(folders) = folders {
-        app.insert_resource(folders);
+        app.insert_resource(Networks(folders.networks())).insert_resource(folders);
     }
     app.insert_resource(options).insert_resource(placement).insert_resource(own);
     app.add_plugins(

@@ -4,7 +4,7 @@ use super::arguments::{number, time};
 use super::diagnostic::CommandDiagnostic;
 use super::named::PositionArgs;
 use super::progress::Progress;
-use super::{Failure, Out, json_line};
+use super::{Failure, Out, json_line, networks};
 use mancala::engine::Position;
 use mancala::record::notation::{line_texts, move_text, position_text};
 use mancala::rules::Rules;
@@ -99,7 +99,7 @@ impl Args {
             threads: self.threads.map_or_else(processors, usize::from),
             ..Budget::default()
         };
-        let mut analyser = Analyser::new(&rules, budget);
+        let mut analyser = Analyser::new(&rules, budget).with_network(networks().network(&rules));
         if let Some(seeds) = self.endgame {
             analyser = analyser.with_endgames(Arc::new(endgames(words, &rules, seeds.into(), budget.threads)?));
         }

@@ -3,17 +3,19 @@
 use super::arguments::{CommandLine, number, number_from, time, value};
 use super::named::{VariantArgs, settings};
 use super::progress::Progress;
-use super::{Failure, Out, json_line};
+use super::{Failure, Out, json_line, networks};
 use mancala::engine::Game;
 use mancala::record::{Record, Skill};
 use mancala::rules::{Rules, Side};
 use naqala_core::files::{SaveError, io_diagnostic, save_atomically};
 use naqala_core::protocol::Engine;
+use naqala_core::search::network::Network;
 use naqala_core::search::{Budget, MatchScore, Opponent, Player, play_match};
 use naqala_core::words::{Arg, Words};
 use serde::Serialize;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -76,8 +78,9 @@ impl Args {
         if let Some(folder) = &self.output {
             fs::create_dir_all(folder).map_err(|error| Failure::of(io_diagnostic(&error, folder)))?;
         }
-        let mut one = Opponent::new(&rules, Budget::of(&rules, self.south), self.seed);
-        let (name, mut other) = self.other(&rules)?;
+        let network = networks().network(&rules);
+        let mut one = Opponent::new(&rules, Budget::of(&rules, self.south), self.seed).with_network(network.clone());
+        let (name, mut other) = self.other(&rules, network)?;
         let names = [self.south.to_string(), name];
         let (begun, off) = (Instant::now(), AtomicBool::new(false));
         let mut progress = Progress::new(words);
@@ -100,9 +103,14 @@ impl Args {
     }
 
     /// The player whose account is not printed, and their name.
-    fn other<'r>(&self, rules: &'r Rules) -> Result<(String, Box<dyn Player + 'r>), Failure> {
+    fn other<'r>(
+        &self,
+        rules: &'r Rules,
+        network: Option<Arc<Network>>,
+    ) -> Result<(String, Box<dyn Player + 'r>), Failure> {
         if let Some(skill) = self.other.north {
-            let player = Opponent::new(rules, Budget::of(rules, skill), self.seed.wrapping_add(1));
+            let player =
+                Opponent::new(rules, Budget::of(rules, skill), self.seed.wrapping_add(1)).with_network(network);
             return Ok((skill.to_string(), Box::new(player)));
         }
         let command = self.other.engine.iter().flat_map(|CommandLine(words)| words.clone()).collect::<Vec<_>>();

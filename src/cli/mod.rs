@@ -45,12 +45,13 @@ mod window;
 
 use crate::app::window::WindowDiagnostic;
 use crate::record::diagnostic::GameDiagnostic;
-use crate::settings::folders::SettingsDiagnostic;
+use crate::settings::folders::{Folders, SettingsDiagnostic};
 use crate::ui::picture::PictureDiagnostic;
 use clap::{CommandFactory, Parser, Subcommand};
 use failure::Failure;
 use mancala::diagnostic::Code;
 use named::OptionArg;
+use naqala_core::search::network::NetworkStore;
 use naqala_core::words::Words;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -219,6 +220,11 @@ fn run_command(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
             args.run(words.clone())
         }
     }
+}
+
+/// The networks that the user has had learned, as the window uses them.
+fn networks() -> NetworkStore {
+    Folders::of_platform().map(|folders| folders.networks()).unwrap_or_default()
 }
 
 /// Answers below one another, each behind its label.

@@ -7,6 +7,7 @@ use crate::editor::EditorCommand;
 use crate::library::user_variants::{SuppressReloadNotice, UserVariants};
 use crate::play::CurrentGame;
 use crate::play::Library;
+use crate::play::Networks;
 use crate::ui::Notice;
 use crate::ui::job::{Job, Reporter, Waker};
 use crate::ui::language::UiLanguage;
@@ -244,7 +245,7 @@ fn answer_editor_commands(
     command: On<EditorCommand>,
     current: Res<CurrentGame>,
     library: Res<Library>,
-    waker: Res<Waker>,
+    (waker, networks): (Res<Waker>, Res<Networks>),
     language: Res<UiLanguage>,
     mut editing: ResMut<RuleEditor>,
     mut commands: Commands,
@@ -262,7 +263,7 @@ fn answer_editor_commands(
         (EditorCommand::SuggestFixes(fault), Some(bench)) => bench.seek_mends(fault, &waker),
         (EditorCommand::TryRules(trial), Some(bench)) => {
             if let Some(rules) = bench.rules.clone() {
-                bench.trials.begin(rules, *trial, &waker);
+                bench.trials.begin(rules, *trial, networks.0.clone(), &waker);
             }
         }
         (EditorCommand::StopTrying, Some(bench)) => bench.trials.stop(),

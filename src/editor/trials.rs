@@ -3,6 +3,7 @@
 use crate::ui::job::{Job, Reporter, Waker};
 use mancala::record::Skill;
 use mancala::rules::Rules;
+use naqala_core::search::network::NetworkStore;
 use naqala_core::search::playout::{Tally, watched_game};
 use naqala_core::search::{Acted, Budget, MatchScore, Opponent, play_match};
 use rand::SeedableRng;
@@ -56,14 +57,14 @@ impl Trials {
     }
 
     /// Plays games in a thread.
-    pub fn begin(&mut self, rules: Arc<Rules>, trial: Trial, waker: &Waker) {
+    pub fn begin(&mut self, rules: Arc<Rules>, trial: Trial, store: NetworkStore, waker: &Waker) {
         match trial {
             Trial::Chance => self.by_chance = Some((Tally::default(), Acted::default())),
             Trial::Levels(levels) => self.by_levels = Some((levels, MatchScore::default())),
         }
         let job = Job::spawn(waker, move |reporter| match trial {
             Trial::Chance => play_by_chance(&rules, reporter),
-            Trial::Levels(levels) => play_by_levels(&rules, levels, reporter),
+            Trial::Levels(levels) => play_by_levels(&rules, levels, &store, reporter),
         });
         self.running = Some((trial, job));
     }
@@ -98,9 +99,10 @@ fn play_by_chance(rules: &Rules, reporter: &Reporter<TrialReport>) {
     }
 }
 
-fn play_by_levels(rules: &Rules, levels: [u8; 2], reporter: &Reporter<TrialReport>) {
+fn play_by_levels(rules: &Rules, levels: [u8; 2], store: &NetworkStore, reporter: &Reporter<TrialReport>) {
     let budgets = levels.map(|level| Budget::of(rules, Skill::Level(level)));
-    let [one, other] = &mut Opponent::pair(rules, budgets, 1);
+    let network = store.network(rules);
+    let [one, other] = &mut Opponent::pair(rules, budgets, 1).map(|player| player.with_network(network.clone()));
     // Each account is sent at once, and the program itself does not give up.
     let _ = play_match(rules, [one, other], LEVEL_GAMES, 1, reporter.cancelled(), |account, _, _| {
         reporter.send(TrialReport::Levels(levels, *account));

@@ -1,6 +1,6 @@
 //! Ends that no rule brings about: somebody resigns, or a draw is offered and accepted.
 
-use super::{AppMode, CurrentGame, RecordChanged};
+use super::{AppMode, CurrentGame, Networks, RecordChanged};
 use crate::play::PlayCommand;
 use crate::play::Playhead;
 use crate::ui::Notice;
@@ -39,7 +39,7 @@ fn resign_and_agree(
     mut current: ResMut<CurrentGame>,
     mut playhead: ResMut<Playhead>,
     (language, waker): (Res<UiLanguage>, Res<Waker>),
-    mut offer: ResMut<DrawOffer>,
+    (networks, mut offer): (Res<Networks>, ResMut<DrawOffer>),
     mut commands: Commands,
 ) {
     if !matches!(*command, PlayCommand::Resign | PlayCommand::OfferDraw | PlayCommand::AgreeDraw) {
@@ -61,9 +61,11 @@ fn resign_and_agree(
                 commands.trigger(offer.offering(words.label("draw-accept"), PlayCommand::AgreeDraw));
                 return;
             }
-            let (game, position) = (current.game.clone(), position.clone());
-            let job =
-                Job::spawn(&waker, move |reporter| reporter.send(accepts_draw(&game, other, reporter.cancelled())));
+            let (game, position, store) = (current.game.clone(), position.clone(), networks.0.clone());
+            let job = Job::spawn(&waker, move |reporter| {
+                let network = store.network(game.rules());
+                reporter.send(accepts_draw(&game, other, network, reporter.cancelled()))
+            });
             offer.0 = Some(PendingDraw { speaker: side, position, job });
             return;
         }

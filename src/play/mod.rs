@@ -9,6 +9,7 @@ mod current;
 mod level;
 mod mode;
 mod moves;
+mod networks;
 pub mod opponents;
 mod play_again;
 pub mod players_view;
@@ -29,6 +30,7 @@ pub use command::PlayCommand;
 pub use current::CurrentGame;
 pub use mode::AppMode;
 pub(crate) use mode::EnterMode;
+pub use networks::Networks;
 pub use playhead::Playhead;
 pub use preferences::PlayPreferences;
 pub(crate) use replace::{GameReplaced, RecordChanged, ReplaceGame, Replacement, ShowFrom};
@@ -36,6 +38,7 @@ pub(crate) use replace::{GameReplaced, RecordChanged, ReplaceGame, Replacement, 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Library>()
         .init_resource::<Playhead>()
+        .init_resource::<Networks>()
         .add_plugins((mode::plugin, activity::plugin, opponents::plugin, agreement::plugin))
         .add_plugins((answers::plugin, shortcuts::plugin, KeepPlugin::<PlayPreferences>::default()))
         .add_observer(moves::play_and_take_back)

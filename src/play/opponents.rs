@@ -1,7 +1,7 @@
 //! The program's moves: thought about in a thread while the last move is still being shown, and made when that is over
 //! and a short pause has passed.
 
-use super::CurrentGame;
+use super::{CurrentGame, Networks};
 use crate::play::PlayCommand;
 use crate::play::Playhead;
 use crate::ui::job::{Job, Waker, Worker};
@@ -11,6 +11,7 @@ use bevy::window::RequestRedraw;
 use mancala::engine::{Move, Position};
 use mancala::record::Skill;
 use mancala::rules::Rules;
+use naqala_core::search::network::NetworkStore;
 use naqala_core::search::{Budget, Opponent};
 use naqala_core::session::{Session, setting_out};
 use std::hash::{BuildHasher, RandomState};
@@ -66,10 +67,10 @@ impl Opponents {
     }
 
     /// Asks somebody of a skill about the last position of a game.
-    fn ask(&mut self, waker: &Waker, current: &Session, skill: Skill) {
+    fn ask(&mut self, waker: &Waker, current: &Session, networks: &Networks, skill: Skill) {
         let (plies, position) = (current.game.plies().len(), current.game.position().clone());
         let at = self.workers.iter().position(|(other, _)| *other == skill).unwrap_or_else(|| {
-            self.workers.push((skill, spawn_opponent(waker, current, skill)));
+            self.workers.push((skill, spawn_opponent(waker, current, networks.0.clone(), skill)));
             self.workers.len() - 1
         });
         let before = (0..plies).map(|ply| current.game.before(ply).clone()).collect();
@@ -79,11 +80,11 @@ impl Opponents {
 }
 
 /// Somebody of the program, in a thread.
-fn spawn_opponent(waker: &Waker, current: &Session, skill: Skill) -> OpponentWorker {
+fn spawn_opponent(waker: &Waker, current: &Session, store: NetworkStore, skill: Skill) -> OpponentWorker {
     let rules = Arc::clone(current.game.rules());
     let seed = RandomState::new().hash_one(0_u8);
     OpponentWorker::spawn(waker, move |positions| {
-        let mut opponent = Opponent::new(&rules, Budget::of(&rules, skill), seed);
+        let mut opponent = Opponent::new(&rules, Budget::of(&rules, skill), seed).with_network(store.network(&rules));
         for ((before, position), reporter) in positions {
             if let Some(mv) = opponent.choose(&before, &position, reporter.cancelled()) {
                 reporter.send(mv);
@@ -93,9 +94,9 @@ fn spawn_opponent(waker: &Waker, current: &Session, skill: Skill) -> OpponentWor
 }
 
 /// Begins to think when it is the program's turn, and stops when it is no longer.
-fn think(current: Res<CurrentGame>, waker: Res<Waker>, mut opponents: ResMut<Opponents>) {
+fn think(current: Res<CurrentGame>, waker: Res<Waker>, networks: Res<Networks>, mut opponents: ResMut<Opponents>) {
     let rules = current.game.rules();
-    if !opponents.rules.as_ref().is_some_and(|known| Arc::ptr_eq(known, rules)) {
+    if networks.is_changed() || !opponents.rules.as_ref().is_some_and(|known| Arc::ptr_eq(known, rules)) {
         *opponents = Opponents { rules: Some(Arc::clone(rules)), ..default() };
     }
     let Some(skill) = current.computer().filter(|_| !current.held) else {
@@ -110,7 +111,7 @@ fn think(current: Res<CurrentGame>, waker: Res<Waker>, mut opponents: ResMut<Opp
     };
     if !opponents.asked.as_ref().is_some_and(is_asked) {
         opponents.stop();
-        opponents.ask(&waker, &current, skill);
+        opponents.ask(&waker, &current, &networks, skill);
     }
 }
 

@@ -10,6 +10,7 @@ use mancala::record::{ReadError, read_text};
 use mancala::rules::explain::ron_diagnostic;
 use naqala_core::files::{SaveError, read_diagnostic, save_atomically};
 use naqala_core::report::Report;
+use naqala_core::search::network::NetworkStore;
 use naqala_core::teach::progress::take_over;
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
@@ -80,6 +81,11 @@ impl Folders {
     /// The folder of the games that were played.
     pub fn games(&self) -> PathBuf {
         self.data.join("games")
+    }
+
+    /// The networks that the user has had learned.
+    pub fn networks(&self) -> NetworkStore {
+        NetworkStore::at(self.data.join("opponents"))
     }
 
     /// Reads what is kept; `None` if there is no file.

@@ -43,7 +43,7 @@ fn main() {
                 );
             }
         };
-        let Some(weights) = train(&rules, &training, &AtomicBool::new(false), &report) else {
+        let Some(weights) = train(&rules, None, &training, &AtomicBool::new(false), &report) else {
             println!("{id}: not a game between two sides");
             continue;
         };

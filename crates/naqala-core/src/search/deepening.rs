@@ -124,8 +124,9 @@ impl<'r> Analyser<'r> {
         Analyser { endgames: Some(endgames).filter(|it| it.are_of(self.rules)), ..self }
     }
 
-    /// Sets the learned estimate, in place of that which comes with the program.
+    /// Sets the learned estimate, in place of that which comes with the program; a budget without it goes without.
     pub fn with_network(self, network: Option<Arc<Network>>) -> Analyser<'r> {
+        let network = network.filter(|_| self.budget.parts.network);
         Analyser { network, ..self }
     }
 

@@ -9,6 +9,7 @@
 mod acted;
 mod children;
 mod deepening;
+mod digest;
 pub mod endgame;
 mod evaluation;
 pub mod levels;

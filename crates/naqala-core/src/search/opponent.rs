@@ -3,6 +3,7 @@
 use super::deepening::{Analyser, Analysis, EVERY_MOVE};
 use super::evaluation::{Unit, WIN};
 use super::limits::Budget;
+use super::network::Network;
 use super::playout::random_plies;
 use mancala::diagnostic::Diagnostic;
 use mancala::engine::{Game, GameResult, Move, NoEvents, Position, legal_moves, play_legal, start};
@@ -10,7 +11,7 @@ use mancala::rules::{Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 /// After this many plies a game of a match is given up as void.
 const MOST_PLIES: usize = 2_000;
@@ -29,12 +30,14 @@ const DRAW_MEMORY: usize = 8 << 20;
 /// A draw is accepted where it is no likelier than this to win.
 const ACCEPTS: f64 = 0.5;
 
-/// Returns whether the program accepts a draw for a side: not if that side is likely to win from the last position.
-pub fn accepts_draw(game: &Game, side: Side, stop: &AtomicBool) -> bool {
+/// Returns whether the program accepts a draw for a side: not if that side is likely to win from the last position, judged
+/// by this network.
+pub fn accepts_draw(game: &Game, side: Side, network: Option<Arc<Network>>, stop: &AtomicBool) -> bool {
     let position = game.position();
     let before = positions_before(game);
     let budget = Budget { nodes: Some(DRAW_NODES), memory: DRAW_MEMORY, ..Budget::default() };
-    let analysis = Analyser::new(game.rules(), budget).analyse(&before, position, 1, stop, |_| {});
+    let mut analyser = Analyser::new(game.rules(), budget).with_network(network);
+    let analysis = analyser.analyse(&before, position, 1, stop, |_| {});
     let chance = if position.chooser() == side { analysis.chance() } else { 1.0 - analysis.chance() };
     chance <= ACCEPTS
 }
@@ -66,6 +69,11 @@ impl<'r> Opponent<'r> {
     /// Creates two players with these budgets, who draw from `seed` and the number after it.
     pub fn pair(rules: &'r Rules, [one, other]: [Option<Budget>; 2], seed: u64) -> [Opponent<'r>; 2] {
         [Opponent::new(rules, one, seed), Opponent::new(rules, other, seed.wrapping_add(1))]
+    }
+
+    /// Sets the network by which the player judges, as [`Analyser::with_network`] does.
+    pub fn with_network(self, network: Option<Arc<Network>>) -> Opponent<'r> {
+        Opponent { analyser: self.analyser.map(|analyser| analyser.with_network(network)), ..self }
     }
 
     /// The move to make in a position, `before` being those of the game so far; none where the game is over.
@@ -166,12 +174,15 @@ pub fn play_match(
         let seat = seats[number as usize % seats.len()];
         players.iter_mut().try_for_each(|player| player.begin_game())?;
         let game = play_game(&rules, &mut players, seat, opening, off)?;
+        if off.load(Relaxed) {
+            break;
+        }
         let last = game.position();
         match last.ended().map(|ended| ended.result) {
             Some(GameResult::Won(side)) if is_first(&rules, seat, last, side) => account.wins += 1,
             Some(GameResult::Won(_) | GameResult::Lost) => account.losses += 1,
             Some(GameResult::Draw) => account.draws += 1,
-            // Without an end, or called off.
+            // Without an end.
             Some(GameResult::Void) | None => account.void += 1,
         }
         report(&account, &game, seat);
@@ -205,7 +216,7 @@ fn play_game(
     off: &AtomicBool,
 ) -> Result<Game, Diagnostic> {
     let mut game = Game::new(Arc::clone(rules), start(rules));
-    for mv in even_opening(rules, opening) {
+    for mv in even_opening(rules, opening, off) {
         // An opening knows no repetition, by which a turn or the game may have come to its end.
         if game.play(mv).is_err() {
             break;
@@ -221,7 +232,7 @@ fn play_game(
 
 /// The first moves of a game of a match, drawn at random: where two meet, until a beginning is even, or else the most
 /// even of those drawn.
-fn even_opening(rules: &Rules, seed: u64) -> Vec<Move> {
+fn even_opening(rules: &Rules, seed: u64, off: &AtomicBool) -> Vec<Move> {
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     // Exchanged seats are a way to play, not an opening.
     let mut drawn = || {
@@ -235,8 +246,7 @@ fn even_opening(rules: &Rules, seed: u64) -> Vec<Move> {
     let uneven = |moves: &[Move]| {
         let mut position = start(rules);
         moves.iter().for_each(|&mv| play_legal(rules, &mut position, mv, &mut NoEvents));
-        let off = AtomicBool::new(false);
-        let analysis = Analyser::new(rules, budget).analyse(&[], &position, 1, &off, |_| {});
+        let analysis = Analyser::new(rules, budget).analyse(&[], &position, 1, off, |_| {});
         let even = if analysis.unit == Unit::Seeds { EVEN_SEEDS } else { EVEN_RESULT };
         analysis.best().map_or(i32::MAX, |best| best.value.abs() / even)
     };

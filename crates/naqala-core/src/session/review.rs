@@ -1,12 +1,14 @@
 //! A game gone over: what every position of it was worth, and where another move would have been better.
 
 use super::Preview;
+use crate::search::network::Network;
 use crate::search::{Analyser, Analysis, Budget, EVERY_MOVE, Rated, Unit};
 use crate::words::{Arg, Words};
 use mancala::engine::{Game, GameResult, Move, NoEvents, Position, play_legal};
 use mancala::record::notation::move_text;
 use mancala::rules::{Rules, Side};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// Positions searched for each position of the game.
@@ -42,14 +44,20 @@ pub struct BetterMove {
     pub is_mistake: bool,
 }
 
-/// Goes over a game, position by position, and tells what has been found so far. Leaves off when this is set, or nobody
-/// listens any more.
-pub fn go_over(game: &Game, stop: &AtomicBool, mut tell: impl FnMut(&ReviewResult) -> bool) {
+/// Goes over a game, position by position, judges by this network, and tells what has been found so far. Leaves off when
+/// `stop` is set, or nobody listens any more.
+pub fn go_over(
+    game: &Game,
+    network: Option<Arc<Network>>,
+    stop: &AtomicBool,
+    mut tell: impl FnMut(&ReviewResult) -> bool,
+) {
     let rules = game.rules();
     let before = (0..game.plies().len()).map(|ply| game.before(ply));
     let positions: Vec<Position> = before.chain([game.position()]).cloned().collect();
     let mut reviewed = ReviewResult::default();
-    let mut analyser = Analyser::new(rules, Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() });
+    let budget = Budget { nodes: Some(NODES), memory: MEMORY, ..Budget::default() };
+    let mut analyser = Analyser::new(rules, budget).with_network(network);
     for (ply, position) in positions.iter().enumerate() {
         let analysis = analyser.analyse(&positions[..ply], position, EVERY_MOVE, stop, |_| {});
         reviewed.add(rules, position, &analysis, game.plies().get(ply).map(|ply| ply.mv));

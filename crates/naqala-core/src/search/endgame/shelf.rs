@@ -4,6 +4,7 @@
 use super::solve::ValueTable;
 use super::{Build, Endgames};
 use crate::files::save_atomically;
+use crate::search::digest::digest;
 use directories::ProjectDirs;
 use mancala::rules::Rules;
 use std::fs::{self, File};
@@ -46,7 +47,7 @@ impl Shelf {
     /// new ones, which are then saved. `None` where the game has none, or if building them is called off. If they
     /// cannot be written, they are built again next time.
     pub fn endgames(&self, rules: &Rules, seeds: usize, build: &Build<'_>) -> Option<Endgames> {
-        let digest = digest(rules);
+        let digest = digest(rules, env!("CARGO_PKG_VERSION"));
         let path = self.folder.join(format!("{digest:016x}.endgames"));
         let kept = Endgames::empty(rules)?.read(digest, &path).or_else(|| Endgames::empty(rules))?;
         if kept.levels.len() > kept.room(seeds) {
@@ -104,15 +105,6 @@ struct TableFile {
     path: PathBuf,
     bytes: u64,
     used: SystemTime,
-}
-
-/// A number for everything in the rules of a game that tables depend on, and for the program that reads them.
-fn digest(rules: &Rules) -> u64 {
-    let mut text = format!("{} {:?} {:?}", env!("CARGO_PKG_VERSION"), rules.board, rules.stages);
-    for (list, clause) in &rules.clauses {
-        text += &format!("\n{list:?} {}", clause.text());
-    }
-    XxHash3_64::oneshot(text.as_bytes())
 }
 
 impl Endgames {

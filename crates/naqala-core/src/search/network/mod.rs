@@ -8,13 +8,17 @@
 
 mod calibration;
 mod features;
+mod improve;
 mod shipped;
+mod store;
 mod trainer;
 mod training;
 
 pub(super) use calibration::{Calibration, chance, in_play, odds};
 pub(super) use features::Features;
+pub use improve::{Improvement, ImprovementProgress, MATCH_GAMES, improve};
 pub use shipped::{ids, shipped};
+pub use store::{DeletedNetworks, NetworkOrigin, NetworkStore, RulesKey};
 pub use training::{Training, TrainingProgress, train};
 
 use mancala::engine::Position;
@@ -180,8 +184,8 @@ mod tests {
     fn training_gives_the_same_weights_on_any_number_of_threads() {
         let rules = rules("oware");
         let train_on = |threads| {
-            let training = Training { generations: 2, games: 6, nodes: 30, seed: 5, threads };
-            train(&rules, &training, &false.into(), &|_| {}).expect("two sides play")
+            let training = Training { generations: 2, games: 6, time: None, nodes: 30, seed: 5, threads };
+            train(&rules, None, &training, &false.into(), &|_| {}).expect("two sides play")
         };
         let weights = train_on(1);
         assert_eq!(train_on(2), weights);
@@ -193,8 +197,8 @@ mod tests {
     #[test]
     fn training_that_is_called_off_ends_and_other_games_than_of_two_have_none() {
         let training = Training { games: 1_000_000, ..Training::default() };
-        assert_eq!(train(&rules("oware"), &training, &true.into(), &|_| {}), None);
-        assert_eq!(train(&rules("tchuka-ruma"), &training, &false.into(), &|_| {}), None);
+        assert_eq!(train(&rules("oware"), None, &training, &true.into(), &|_| {}), None);
+        assert_eq!(train(&rules("tchuka-ruma"), None, &training, &false.into(), &|_| {}), None);
     }
 
     #[test]

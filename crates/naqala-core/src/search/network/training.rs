@@ -16,15 +16,17 @@ use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 use std::thread;
+use std::time::{Duration, Instant};
 
-/// The size of a training. The same gives the same weights on every machine.
+/// The size of a training. Without a time, the same gives the same weights on every machine.
 #[derive(Clone, Copy, Debug)]
 pub struct Training {
-    /// Number of times that games are played and learned from. In the first the estimate is that of a game without
-    /// weights, in each later one that of the last.
+    /// Number of times that games are played and learned from, each time by what was learned the last time.
     pub generations: u32,
     /// Number of games in a generation.
     pub games: u32,
+    /// Time that the games of all generations may take; of games that take longer fewer are played. `None` without a limit.
+    pub time: Option<Duration>,
     /// Number of positions searched for a move.
     pub nodes: u64,
     /// Random seed of openings and first weights.
@@ -35,10 +37,14 @@ pub struct Training {
 
 impl Default for Training {
     fn default() -> Training {
-        Training { generations: 3, games: 2_000, nodes: 1_000, seed: 1, threads: 2 }
+        Training { generations: 3, games: 2_000, time: None, nodes: 1_000, seed: 1, threads: 2 }
     }
 }
 
+/// Time after which it is estimated how many games can be played in the time that there is.
+const MEASURED: Duration = Duration::from_secs(4);
+/// Fewer games than these teach nothing: they are played however long they take.
+const FEWEST_GAMES: u32 = 60;
 /// Plies after which a game is left, and its positions are judged by search alone.
 const MOST_PLIES: usize = 300;
 /// The most random plies with which a game begins.
@@ -57,6 +63,8 @@ pub enum TrainingProgress {
         generation: u32,
         /// Games so far.
         games: u32,
+        /// Games to be played in each generation, as far as that is known.
+        of: u32,
     },
     /// A generation is over.
     Learned {
@@ -71,21 +79,24 @@ pub enum TrainingProgress {
     },
 }
 
-/// Learns the weights of a game between two sides from nothing. Returns `None` for other games, and if it is called off.
-/// `report` is called with the progress, from any thread.
+/// Learns the weights of a game between two sides. The first games are played by this network; without one, the lead and
+/// the seeds in the pits count. Returns `None` for other games, and if it is called off. `report` is called with the
+/// progress, from any thread.
 pub fn train(
     rules: &Rules,
+    network: Option<Arc<Network>>,
     training: &Training,
     off: &AtomicBool,
     report: &(dyn Fn(TrainingProgress) + Sync),
 ) -> Option<Weights> {
     let rules = &Rules { rounds: None, ..rules.clone() };
     let features = Features::of(rules)?;
+    let course = Course { rules, features: &features, training, begun: Instant::now(), games: training.games.into() };
+    let mut network = network;
     let mut weights: Option<Arc<Weights>> = None;
     let mut last: Vec<Vec<Sample>> = Vec::new();
     for generation in 0..training.generations {
-        let network = weights.clone().and_then(|weights| Network::new(features.clone(), weights)).map(Arc::new);
-        let mut games = play_games(rules, &features, network.as_ref(), (training, generation), off, report)?;
+        let mut games = course.play_games(generation, network.as_ref(), off, report)?;
         let fresh = games.len();
         // What was found with poorer weights is learned from once more, so that there is enough.
         games.append(&mut last);
@@ -93,42 +104,70 @@ pub fn train(
         let seed = training.seed.wrapping_add(u64::from(generation));
         let (trainer, before, after, positions) = learn(&games, features.count(), unit, seed, off)?;
         report(TrainingProgress::Learned { generation, positions, before, after });
-        weights = Some(Arc::new(trainer.rounded()));
+        let learned = Arc::new(trainer.rounded());
+        network = Network::new(features.clone(), Arc::clone(&learned)).map(Arc::new);
+        weights = Some(learned);
         games.truncate(fresh);
         last = games;
     }
     weights.map(Arc::unwrap_or_clone)
 }
 
-/// Plays the games of a generation and returns the positions of each to learn from; `None` if it is called off.
-fn play_games(
-    rules: &Rules,
-    features: &Features,
-    network: Option<&Arc<Network>>,
-    (training, generation): (&Training, u32),
-    off: &AtomicBool,
-    report: &(dyn Fn(TrainingProgress) + Sync),
-) -> Option<Vec<Vec<Sample>>> {
-    let next = AtomicU32::new(0);
-    let play = || {
-        let mut played = Vec::new();
-        loop {
-            let game = next.fetch_add(1, Relaxed);
-            if game >= training.games || off.load(Relaxed) {
-                return played;
+/// A training under way.
+struct Course<'a> {
+    rules: &'a Rules,
+    features: &'a Features,
+    training: &'a Training,
+    begun: Instant,
+    /// Games in a generation: fewer than planned once it is known that there is no time for them.
+    games: AtomicU32,
+}
+
+impl Course<'_> {
+    /// Plays the games of a generation and returns the positions of each to learn from; `None` if it is called off.
+    fn play_games(
+        &self,
+        generation: u32,
+        network: Option<&Arc<Network>>,
+        off: &AtomicBool,
+        report: &(dyn Fn(TrainingProgress) + Sync),
+    ) -> Option<Vec<Vec<Sample>>> {
+        let Training { nodes, seed, threads, .. } = *self.training;
+        let (next, done) = (AtomicU32::new(0), AtomicU32::new(0));
+        let play = || {
+            let mut played = Vec::new();
+            loop {
+                let game = next.fetch_add(1, Relaxed);
+                if game >= self.games.load(Relaxed) || off.load(Relaxed) {
+                    return played;
+                }
+                let number = u64::from(generation) << 48 | u64::from(game);
+                let seed = seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+                played.push((game, play_game(self.rules, self.features, network, (nodes, seed), off)));
+                let games = done.fetch_add(1, Relaxed) + 1;
+                if generation == 0 {
+                    self.plan(games);
+                }
+                report(TrainingProgress::Played { generation, games, of: self.games.load(Relaxed) });
             }
-            let seed =
-                training.seed ^ (u64::from(generation) << 48 | u64::from(game)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            played.push((game, play_game(rules, features, network, (training.nodes, seed), off)));
-            report(TrainingProgress::Played { generation, games: game + 1 });
-        }
-    };
-    let mut games: Vec<(u32, Vec<Sample>)> = thread::scope(|scope| {
-        let threads: Vec<_> = (0..training.threads.max(1)).map(|_| scope.spawn(play)).collect();
-        threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
-    });
-    games.sort_by_key(|&(game, _)| game);
-    (!off.load(Relaxed)).then(|| games.into_iter().map(|(_, samples)| samples).collect())
+        };
+        let mut games: Vec<(u32, Vec<Sample>)> = thread::scope(|scope| {
+            let threads: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(play)).collect();
+            threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+        });
+        games.sort_by_key(|&(game, _)| game);
+        (!off.load(Relaxed)).then(|| games.into_iter().map(|(_, samples)| samples).collect())
+    }
+
+    /// Plans as many games as there is time for, judged by those played so far, if there is not enough for all.
+    fn plan(&self, games: u32) {
+        let (planned, spent) = (self.training.games, self.begun.elapsed());
+        let Some(time) = self.training.time.filter(|_| spent >= MEASURED) else { return };
+        let each = time.as_secs_f64() / f64::from(self.training.generations.max(1));
+        let fitting = (f64::from(games) * each / spent.as_secs_f64()) as u32;
+        let fitting = fitting.max(FEWEST_GAMES).max(games).min(planned);
+        let _ = self.games.compare_exchange(planned, fitting, Relaxed, Relaxed);
+    }
 }
 
 /// A position of a game, with what the search found.
