@@ -29,6 +29,7 @@ pub mod rules_page;
 pub mod settings;
 #[cfg(feature = "sound")]
 pub mod sound;
+pub mod training;
 pub mod ui;
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ pub fn plugin(app: &mut App) {
         #[cfg(feature = "presenter")]
         crate::presenter::plugin,
         crate::learn::plugin,
+        crate::training::plugin,
         crate::editor::plugin,
     ))
     .add_plugins((

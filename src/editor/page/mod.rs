@@ -12,6 +12,7 @@ use crate::play::Library;
 use crate::playback::GameContext;
 use crate::rules_page::RulesPage;
 use crate::rules_page::page_cache::PageCache;
+use crate::training::OpponentTraining;
 use crate::ui::Action;
 use crate::ui::WindowCommand;
 use crate::ui::diagnostic_text::diagnostic_text;
@@ -65,12 +66,13 @@ pub fn show(
     view: GameContext,
     editor: Res<RuleEditor>,
     (mut rules, mut state): (ResMut<RulesPage>, ResMut<RuleEditorView>),
-    (library, examples): (Res<Library>, Res<ExampleCache>),
+    (library, examples, training): (Res<Library>, Res<ExampleCache>, Res<OpponentTraining>),
 ) -> Vec<Action> {
     let Some(bench) = editor.bench() else { return Vec::new() };
     let (view, pages, state) = (&view, &mut rules.page, &mut *state);
-    let (catalogue, examples) = (&library.0, &*examples);
-    let mut page = Page { view, bench, pages, state, catalogue, examples, shown: BTreeSet::new(), actions: Vec::new() };
+    let (catalogue, examples, training) = (&library.0, &*examples, &*training);
+    let mut page =
+        Page { view, bench, pages, state, catalogue, examples, training, shown: BTreeSet::new(), actions: Vec::new() };
     if !examples.is_asked(view.current.game.rules()) {
         page.actions.push(LearnCommand::FindExamples.into());
     }
@@ -106,6 +108,7 @@ struct Page<'a> {
     state: &'a mut RuleEditorView,
     catalogue: &'a Catalogue,
     examples: &'a ExampleCache,
+    training: &'a OpponentTraining,
     /// The parts shown so far.
     shown: BTreeSet<Path>,
     actions: Vec<Action>,

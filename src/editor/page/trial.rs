@@ -3,6 +3,7 @@
 use super::Page;
 use crate::editor::EditorCommand;
 use crate::editor::trials::{GAMES, LEVEL_GAMES, MOST_PLIES, Trial};
+use crate::training;
 use crate::ui::right_to_left;
 use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::widgets;
@@ -39,9 +40,13 @@ impl Page<'_> {
             style::heading(ui, RichText::new(self.say("editor-trial")).color(accent), FontRole::Heading);
             self.by_chance(ui);
             ui.add_space(10.0 * style::scale(ui));
-            if self.bench.rules.as_ref().is_some_and(|rules| rules.board.sides().len() > 1) {
+            let Some(rules) = self.bench.rules.as_ref() else { return };
+            if rules.board.sides().len() > 1 {
                 self.by_levels(ui);
             }
+            ui.add_space(10.0 * style::scale(ui));
+            let usable = self.bench.editor.faults().is_empty();
+            self.actions.extend(training::row(ui, &self.view.words, self.training, rules, usable));
         });
     }
 
