@@ -190,7 +190,8 @@ fn weights_in(bytes: &[u8], RulesKey(key): RulesKey) -> Option<Weights> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::search::network::{HIDDEN, Training, train};
+    use crate::search::evaluation::Unit;
+    use crate::search::network::{Calibration, HIDDEN, Training, train};
     use crate::search::{Analyser, Budget};
     use mancala::engine::start;
     use mancala::rules::{Catalogue, Settings};
@@ -206,7 +207,8 @@ mod tests {
         let features = Features::of(rules).expect("two sides play").count();
         let mut bias = [0; HIDDEN];
         bias[HIDDEN - 1] = 64 * worth;
-        Weights { features: vec![0; features * HIDDEN], bias, output: [128; HIDDEN] }
+        let calibration = Calibration::fit(&[], Unit::Seeds);
+        Weights { features: vec![0; features * HIDDEN], bias, output: [128; HIDDEN], calibration }
     }
 
     fn store() -> (tempfile::TempDir, NetworkStore) {
@@ -253,7 +255,7 @@ mod tests {
         let value = || {
             let budget = Budget { depth: Some(1), ..Budget::default() };
             let mut analyser = Analyser::new(&oware, budget).with_network(store.network(&oware));
-            let analysis = analyser.analyse(&[], &start(&oware), true, &AtomicBool::new(false), |_| {});
+            let analysis = analyser.analyse(&[], &start(&oware), 1, &AtomicBool::new(false), |_| {});
             analysis.best().expect("there are moves").value
         };
         store.save(&oware, &weights(&oware, 9)).expect("the folder is made");
