@@ -33,7 +33,7 @@ pub(crate) fn show(
         return None;
     }
     let button = style::add_if(ui, usable, Button::new(words.label("training-open")).wrap());
-    let opens = tooltips::above(ui, button, words.label("training-open-does")).clicked();
+    let opens = tooltips::below(button, words.label("training-open-does")).clicked();
     let cancel = progress(ui, words, training, rules);
     opens.then(|| TrainingCommand::Open(GameToTrain(Arc::clone(rules))).into()).or(cancel)
 }

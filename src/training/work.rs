@@ -41,7 +41,7 @@ impl Default for OpponentTraining {
     fn default() -> OpponentTraining {
         let threads = (available_parallelism().map_or(1, usize::from) / 2).max(1);
         let time = Some(Duration::from_secs(100));
-        let size = Training { generations: 2, games: 1_500, time, nodes: 1_000, seed: 1, threads };
+        let size = Training { generations: 2, games: 3_000, time, nodes: 1_000, seed: 1, threads };
         OpponentTraining { size, running: None, ended: None }
     }
 }

@@ -242,3 +242,28 @@ fn sample(searched: Searched, end: Option<i32>, unit: Unit) -> Sample {
     };
     Sample { features: searched.features, value, judged }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use mancala::rules::{Catalogue, Settings};
+
+    #[test]
+    fn as_many_games_are_planned_as_there_is_time_for() {
+        let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("a shipped variant is sound");
+        let features = Features::of(&rules).expect("two sides play");
+        // So many games have been played in ten seconds.
+        let planned = |seconds: Option<u64>, played: u32| {
+            let time = seconds.map(Duration::from_secs);
+            let training = Training { generations: 2, games: 1_000, time, ..Training::default() };
+            let begun = Instant::now().checked_sub(Duration::from_secs(10)).expect("the system has run for longer");
+            let course = Course { rules: &rules, features: &features, training: &training, begun, games: 1_000.into() };
+            course.plan(played);
+            course.games.into_inner()
+        };
+        assert_eq!([planned(None, 100), planned(Some(300), 100)], [1_000, 1_000]);
+        assert!((400..=500).contains(&planned(Some(100), 100)));
+        assert_eq!(planned(Some(100), 5), FEWEST_GAMES, "too few to learn from");
+        assert_eq!(planned(Some(1), 100), 100, "those that have been played");
+    }
+}
