@@ -104,6 +104,8 @@ pub struct Analyser<'r> {
     shuffle: Option<u64>,
     endgames: Option<Arc<Endgames>>,
     network: Option<Arc<Network>>,
+    /// Greatest depth of the searches so far, in plies: so deep the table may know values that rest on estimates.
+    deepest: u32,
 }
 
 impl<'r> Analyser<'r> {
@@ -116,7 +118,7 @@ impl<'r> Analyser<'r> {
         let filled = nodes.saturating_mul(budget.threads.max(1) * NODE_BYTES);
         let table = Table::of_bytes(budget.memory.min(filled), repeats);
         let network = if budget.parts.network { network::shipped(rules) } else { None };
-        Analyser { rules, round, budget, table, shuffle: None, endgames: None, network }
+        Analyser { rules, round, budget, table, shuffle: None, endgames: None, network, deepest: 0 }
     }
 
     /// Adds endgame tables; those of another game are not used.
@@ -172,12 +174,13 @@ impl<'r> Analyser<'r> {
             lines,
             shuffle: self.shuffle,
             oversight: Oversight::of(self.budget, self.shuffle),
+            remembered: self.deepest,
         };
         // Where several meet, a single ply is looked at as it is between two.
         if evaluator.several && self.budget.depth != Some(1) {
             return root.grow(self.budget.memory, &mut report);
         }
-        thread::scope(|scope| {
+        let analysis = thread::scope(|scope| {
             for number in 1..self.budget.threads.max(1) {
                 let root = &root;
                 scope.spawn(move || root.deepen(number as u32, &mut |_| {}));
@@ -185,7 +188,9 @@ impl<'r> Analyser<'r> {
             let analysis = root.deepen(0, &mut report);
             limits.done.store(true, Relaxed);
             analysis
-        })
+        });
+        self.deepest = self.deepest.max(analysis.depth);
+        analysis
     }
 }
 
@@ -221,6 +226,8 @@ struct Root<'a> {
     lines: usize,
     shuffle: Option<u64>,
     oversight: Oversight,
+    /// Depth of earlier searches that filled the table, in plies.
+    remembered: u32,
 }
 
 impl Root<'_> {
@@ -240,8 +247,8 @@ impl Root<'_> {
         let mut analysis = Analysis { unit, moves, exact: false, depth: 0, nodes: 0, time: Duration::default(), scale };
         let deepest = self.limits.budget.depth.unwrap_or(MOST_PLIES).min(MOST_PLIES);
         let mut proves = self.limits.budget.is_endless() && search.can_prove();
-        // The table may hide an estimate of an earlier search from one deepening, but hardly from several; those of threads
-        // that search deeper it hides from all.
+        // The table may hide the estimates of earlier searches as deep as they went, and those of a deepening before from
+        // one, but hardly from several; those of threads that search deeper it hides from all.
         let mut unchanged = 0;
         let ends_unchanged = self.limits.budget.threads <= 1;
         for depth in 1 + number % 2..=deepest {
@@ -258,7 +265,7 @@ impl Root<'_> {
             let before = analysis.time;
             search.estimates = false;
             let ended = self.one_deeper(&mut search, depth, &mut analysis);
-            unchanged = if search.estimates { 0 } else { unchanged + 1 };
+            unchanged = if search.estimates || depth <= self.remembered { 0 } else { unchanged + 1 };
             analysis.nodes = search.nodes;
             analysis.time = self.limits.begun.elapsed();
             if search.stopped {
@@ -447,6 +454,17 @@ mod tests {
     fn rules(id: &str, set: &[(&str, &str)]) -> Rules {
         let set: Settings = set.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
         Catalogue::shipped().rules(id, &set).expect("a shipped variant is sound")
+    }
+
+    #[test]
+    fn a_full_table_does_not_end_the_next_search() {
+        let rules = rules("oware", &[]);
+        let mut analyser = Analyser::new(&rules, Budget::default());
+        for depth in [10, 12] {
+            analyser.limit(Budget { depth: Some(depth), ..Budget::default() });
+            let analysis = analyser.analyse(&[], &start(&rules), false, &AtomicBool::new(false), |_| {});
+            assert_eq!(analysis.depth, depth);
+        }
     }
 
     /// Winners of small boards of Kalah: Irving, Donkers and Uiterwijk, "Solving Kalah" (2000), the table of results; 1
