@@ -462,7 +462,7 @@ mod tests {
         let mut analyser = Analyser::new(&rules, Budget::default());
         for depth in [10, 12] {
             analyser.limit(Budget { depth: Some(depth), ..Budget::default() });
-            let analysis = analyser.analyse(&[], &start(&rules), false, &AtomicBool::new(false), |_| {});
+            let analysis = analyser.analyse(&[], &start(&rules), 1, &AtomicBool::new(false), |_| {});
             assert_eq!(analysis.depth, depth);
         }
     }
