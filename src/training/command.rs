@@ -13,7 +13,7 @@ pub enum TrainingCommand {
     Open(GameToTrain),
     /// Train an opponent for a game.
     Begin(GameToTrain),
-    /// Have done with the training.
+    /// Stop the training.
     Cancel,
     /// Delete what has been learned of a game, or of all games if `None`.
     Delete(Option<GameToTrain>),

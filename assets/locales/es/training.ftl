@@ -3,7 +3,7 @@
 training-title = Entrenar a un rival
 training-open = Entrenar a un rival…
 training-open-does = El programa juega a este juego contra sí mismo y se vuelve más fuerte
-training-explained = El programa juega cientos de partidas de { $game } contra sí mismo y aprende de ellas a valorar las posiciones. Después juega mejor en todos los niveles, y también mejoran el análisis y las pistas. Lo que aprende vale solo para estas reglas. El entrenamiento dura unos minutos; mientras tanto usted puede seguir jugando.
+training-explained = El programa juega cientos de partidas de { $game } contra sí mismo y aprende de ellas a valorar las posiciones. Después juega mejor, salvo en los niveles más bajos, y también mejoran el análisis y las pistas. Lo que aprende vale solo para estas reglas. El entrenamiento dura unos minutos; mientras tanto usted puede seguir jugando.
 training-shipped = El programa ya está entrenado para este juego. El entrenamiento continúa a partir de ahí.
 training-trained = Usted ya lo ha entrenado para estas reglas. El entrenamiento continúa a partir de ahí.
 training-outdated = Usted lo ha entrenado para otras reglas u opciones de este juego. Lo que aprendió con ellas no se usa con estas.

@@ -17,7 +17,7 @@ const MATCH: Duration = Duration::from_secs(60);
 const TOO_LONG: Duration = Duration::from_secs(240);
 /// Moves that a player makes in a game, about.
 const MOVES: u32 = 30;
-/// How much longer each setting takes than the one below it, at most.
+/// Time that each setting takes at most, in times of the one below it.
 const SLOWER: u32 = 3;
 /// Elo points of the last step measured from which on a stronger setting, not measured, is still worth having.
 const STILL_RISING: f64 = 50.0;

@@ -199,7 +199,7 @@ fn search_all(rules: &Rules, tasks: &Receiver<(Game, Limits)>, host: &Host<impl 
     }
 }
 
-/// What has been found so far, as a line.
+/// Line with the findings so far.
 fn info(game: &Game, analysis: &Analysis) -> String {
     let Analysis { unit, depth, nodes, time, .. } = analysis;
     let mut line = format!("info depth {depth}");

@@ -11,13 +11,13 @@ const PART: f64 = 256.0;
 /// The greatest share of a sure win that a value stands for.
 const NEARLY_WON: f64 = 0.99;
 
-/// How quickly the chance of winning grows with the value of a position: the less is still to be won, the more each seed
-/// of the lead decides.
+/// The scale by which values of positions are taken for chances of winning: the less is still to be won, the more each
+/// seed of the lead decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Calibration {
     /// The scale of a position with nothing left to win, in parts of 256.
     base: u16,
-    /// What each seed in play adds to it, in parts of 256.
+    /// Growth of the scale with each seed in play, in parts of 256.
     each: u16,
 }
 
