@@ -9,7 +9,7 @@ use super::event::Ended;
 use super::mark::Mark;
 use super::state::Past;
 use crate::rules::{MAX_PITS, PLACES, PitId, Place};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 /// A random number for each place: what a seed there adds to a key. Seeds in flight add nothing: how many those are
 /// follows from all the others.
@@ -54,9 +54,31 @@ pub(super) fn of_state(one: u64, other: u64) -> u64 {
 /// Returns a key of the open question, the end of the game, the points of the match, and the memory of the round.
 #[cold]
 pub(super) fn of_rare(ask: Option<Ask>, ended: Option<Ended>, points: [u16; 2], past: &Past) -> u64 {
-    let mut hasher = DefaultHasher::new();
+    let mut hasher = KeyHasher(0);
     (ask, ended, points, past).hash(&mut hasher);
     hasher.finish()
+}
+
+/// A hasher that scatters each part of a value as it comes: for values made by the engine, which no adversary chooses.
+struct KeyHasher(u64);
+
+impl Hasher for KeyHasher {
+    #[inline]
+    fn write(&mut self, bytes: &[u8]) {
+        for part in bytes.chunks(8) {
+            self.write_u64(part.iter().fold(0, |number, &byte| number << 8 | u64::from(byte)));
+        }
+    }
+
+    #[inline]
+    fn write_u64(&mut self, number: u64) {
+        self.0 = scattered(self.0.wrapping_add(1) ^ number);
+    }
+
+    #[inline]
+    fn finish(&self) -> u64 {
+        self.0
+    }
 }
 
 /// Another number for each number, as if drawn at random (Steele, Lea, Flood 2014: SplitMix64).
