@@ -35,7 +35,8 @@ impl PositionQuery<'_, '_> {
         let wanting = |other: PitId| arrange.least.saturating_sub(position.pit(other) + u16::from(other == pit));
         arrange.is_by(mover, position.round_state().began)
             && open(pit)
-            && self.board.pits().filter(|&pit| open(pit)).map(wanting).sum::<u16>() < position.hand(mover)
+            && (arrange.least == 0
+                || self.board.pits().filter(|&pit| open(pit)).map(wanting).sum::<u16>() < position.hand(mover))
     }
 
     /// Calls `each` with every move that openings and seeds in store or hand offer, until it breaks off.
