@@ -180,6 +180,18 @@ impl Position {
         facts.moves_owners && self.round_state.round > 1
     }
 
+    /// Returns `true` if no pit of a side's holds a seed.
+    #[inline]
+    pub(super) fn is_bare(&self, board: &Board, facts: &Facts, side: Side) -> bool {
+        if self.moved_owners(facts) {
+            return board.pits().all(|pit| self.pit(pit) == 0 || self.owner(board, pit) != side);
+        }
+        match board.range_of(side) {
+            Some(range) => self.seeds[range].iter().all(|&seeds| seeds == 0),
+            None => board.pits_of(side).all(|pit| self.pit(pit) == 0),
+        }
+    }
+
     /// Returns `true` if pits may be closed: in some games they are from the second round on.
     #[inline]
     pub(super) fn closes_pits(&self, facts: &Facts) -> bool {

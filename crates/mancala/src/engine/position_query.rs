@@ -192,13 +192,7 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     /// Returns `true` if no pit of a side's holds a seed.
     #[inline]
     pub(super) fn is_bare(&self, side: Side) -> bool {
-        if self.moved_owners() {
-            return self.board.pits().all(|pit| self.seeds(pit) == 0 || self.owner(pit) != side);
-        }
-        match self.board.range_of(side) {
-            Some(range) => self.position.seeds()[range].iter().all(|&seeds| seeds == 0),
-            None => self.board.pits_of(side).all(|pit| self.seeds(pit) == 0),
-        }
+        self.position.is_bare(self.board, &self.plan().facts, side)
     }
 
     /// Returns the clause that gives the direction in which a pit is sown.
@@ -290,6 +284,14 @@ impl<'r, 'p> PositionQuery<'r, 'p> {
     #[inline]
     pub(super) fn fits(&self, test: &Test, pit: PitId) -> bool {
         self.miss(test, pit).is_none()
+    }
+
+    /// Returns every pit that fits, those at the ends included.
+    pub(super) fn fitting(&self, test: &Test) -> impl Iterator<Item = PitId> {
+        let moved = self.moved_owners();
+        let pits = if moved { self.board.every_pit().collect() } else { test.fit[self.mover.index()] };
+        let by_place = !moved && test.is_of_places();
+        pits.iter().filter(move |&pit| by_place || self.fits(test, pit))
     }
 
     /// Returns the part of a condition that a pit does not fit; `None` if it fits. Its owner and its place are asked

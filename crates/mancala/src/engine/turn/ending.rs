@@ -120,7 +120,8 @@ impl Asking<'_> {
         let board = &rules.board;
         // Where captures alone can leave few seeds, captures alone are looked at.
         let by_capture = end.asked == Asked::Capture && end.whose == Who::Either;
-        if by_capture || !PositionQuery::at(rules, position, next).holds(&end.when) {
+        let holds = end.when.is_none() || PositionQuery::at(rules, position, next).holds(&end.when);
+        if by_capture || !holds {
             return None;
         }
         let winner = match (&end.once, end.whose) {
@@ -233,16 +234,13 @@ impl Asking<'_> {
     /// Returns `true` if the pits that fit hold as many seeds as asked, as a side sees them.
     fn left(&self, left: &plan::LeftCondition, side: Side) -> bool {
         let standing = PositionQuery::at(self.rules, self.position, side);
-        let board = &self.rules.board;
-        let counted = |pit: PitId| {
-            let specials = if board.specials > 0 { self.position.special(pit) } else { 0 };
-            match left.of {
-                Pieces::Seeds => self.position.pit(pit),
-                Pieces::Specials => specials,
-                Pieces::All => self.position.pit(pit) + specials,
-            }
+        let specials = |pit: PitId| if self.rules.board.specials > 0 { self.position.special(pit) } else { 0 };
+        let counted = |pit: PitId| match left.of {
+            Pieces::Seeds => self.position.pit(pit),
+            Pieces::Specials => specials(pit),
+            Pieces::All => self.position.pit(pit) + specials(pit),
         };
-        let mut counts = board.every_pit().filter(|&pit| standing.fits(&left.pits, pit)).map(counted);
+        let mut counts = standing.fitting(&left.pits).map(counted);
         if left.each {
             counts.all(|count| left.seeds.contains(count))
         } else if left.seeds.is_none_but_zero() {
