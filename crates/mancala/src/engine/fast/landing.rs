@@ -4,9 +4,11 @@ use crate::engine::event::{EventSink, Info, Transfer};
 use crate::engine::landing::Pits;
 use crate::engine::lap::Landed;
 use crate::engine::mark::Mark;
-use crate::engine::turn::{Emitter, LapOutcome, SowingEnd, TurnState, lost, takes_all};
+use crate::engine::turn::{Emitter, LapOutcome, SowingEnd, TurnState, lost, send_on, takes_all};
+use crate::rules::kinds::condition::Was;
+use crate::rules::kinds::landing::Needs;
 use crate::rules::plan::Fallthrough;
-use crate::rules::plan::quick::{CountBack, FacingEmpty, QuickLanding};
+use crate::rules::plan::quick::{Across, CountBack, QuickLanding};
 use crate::rules::plan::test::{CountSet, PitSet};
 use crate::rules::{Cause, PitId, Place};
 
@@ -68,7 +70,7 @@ fn land<'a, S: EventSink>(
     at: Landed,
 ) -> Option<LapOutcome> {
     match quick {
-        QuickLanding::FacingEmpty(shape) => facing_empty(out, turn, shape, follows, at),
+        QuickLanding::Across(shape) => across(out, turn, shape, follows, at),
         QuickLanding::CountBack(shape) => count_back(out, turn, shape, follows, at),
         QuickLanding::Lost(_) if !at.was_empty => Some(fall_through(out, follows, at)),
         // What is told then is left to be found out.
@@ -78,33 +80,37 @@ fn land<'a, S: EventSink>(
 }
 
 #[inline(always)]
-fn facing_empty<S: EventSink>(
+fn across<S: EventSink>(
     out: &mut Emitter<'_, S>,
     turn: &mut TurnState,
-    shape: &FacingEmpty,
+    shape: &Across,
     follows: Fallthrough,
     at: Landed,
 ) -> Option<LapOutcome> {
-    if !at.was_empty || !shape.here[out.mover.index()].has(at.pit) {
+    let mover = out.mover.index();
+    let asked = shape.was == Was::Any || at.was_empty == (shape.was == Was::Empty);
+    if !asked || !shape.here[mover].has(at.pit) {
         return Some(fall_through(out, follows, at));
     }
-    let takes = |pit: &PitId| shape.facing[out.mover.index()].has(*pit) && out.position().pit(*pit) > 0;
-    match out.board.facing(at.pit).filter(takes) {
-        Some(facing) => {
-            take_to_store(out, turn, facing, shape.clause);
-            if shape.last {
-                take_to_store(out, turn, at.pit, shape.clause);
-            }
-            Some(LapOutcome::End(SowingEnd::Over))
-        }
-        None if shape.alone => {
-            take_to_store(out, turn, at.pit, shape.clause);
-            Some(LapOutcome::End(SowingEnd::Over))
-        }
+    let takes = |pit: &PitId| shape.takes[mover].has(*pit) && out.position().pit(*pit) > 0;
+    let facing = out.board.facing(at.pit);
+    let behind = if shape.behind { facing.and_then(|facing| out.board.behind(facing)).filter(takes) } else { None };
+    let facing = facing.filter(takes);
+    let captures = match shape.needs {
+        Needs::First => facing.is_some(),
+        Needs::All => facing.is_some() && behind.is_some(),
+        Needs::Any => facing.is_some() || behind.is_some(),
+    };
+    if !captures && !shape.alone {
         // By which clause the turn ends is left to be found out.
-        None if S::LISTENS => None,
-        None => Some(LapOutcome::End(SowingEnd::Over)),
+        return if S::LISTENS { None } else { Some(fall_through(out, follows, at)) };
     }
+    let to = if shape.send.is_some() { Place::FLIGHT } else { Place::store(out.mover) };
+    let last = Some(at.pit).filter(|_| shape.last || !captures);
+    for pit in [facing.filter(|_| captures), behind.filter(|_| captures), last].into_iter().flatten() {
+        take(out, turn, pit, to, shape.clause);
+    }
+    Some(send_on(out, turn, shape.send.as_ref(), at))
 }
 
 #[inline(always)]
@@ -137,14 +143,14 @@ fn count_back<S: EventSink>(
         return None;
     }
     for pit in pits {
-        take_to_store(out, turn, pit, shape.clause);
+        take(out, turn, pit, Place::store(out.mover), shape.clause);
     }
     Some(LapOutcome::End(SowingEnd::Over))
 }
 
 #[inline(always)]
-fn take_to_store<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, pit: PitId, clause: Cause) {
+fn take<S: EventSink>(out: &mut Emitter<'_, S>, turn: &mut TurnState, pit: PitId, to: Place, clause: Cause) {
     let seeds = out.position().pit(pit);
     turn.note_captured(seeds);
-    out.emit(Transfer::captured(pit, Place::store(out.mover), seeds), clause);
+    out.emit(Transfer::captured(pit, to, seeds), clause);
 }

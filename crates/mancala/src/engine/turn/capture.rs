@@ -300,7 +300,8 @@ pub(super) fn take_more<S: EventSink>(
 }
 
 /// Sends captured seeds on that did not go to a store, and returns the continuation.
-fn send_on<S: EventSink>(
+#[inline]
+pub(in crate::engine) fn send_on<S: EventSink>(
     out: &mut Emitter<'_, S>,
     turn: &TurnState,
     send: Option<&SendRule>,

@@ -43,7 +43,7 @@ mod special;
 mod start;
 mod state;
 
-pub(super) use capture::takes_all;
+pub(super) use capture::{send_on, takes_all};
 pub use closing::{in_halves, score, with_traps};
 pub(super) use emitter::Emitter;
 pub(super) use ending::lost;
