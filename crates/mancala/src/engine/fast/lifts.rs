@@ -4,33 +4,42 @@ use crate::engine::moves::{Move, Moves};
 use crate::engine::position::Position;
 use crate::engine::position_query::PositionQuery;
 use crate::rules::plan::choice::QuickLifts;
+use crate::rules::plan::test::PitSet;
 use crate::rules::{PitId, Rules, Side};
-use std::ops::ControlFlow;
 
 /// Adds the legal moves to a list, where nothing limits the choice among the mover's pits; `false` where something may.
 #[inline]
 pub(in crate::engine) fn lifts(rules: &Rules, position: &Position, moves: &mut Moves) -> bool {
     let side = position.to_move();
-    let Some(quick) = free(rules, position, side) else { return false };
-    match quick.least.filter(|_| !position.moved_owners(&rules.stage_rules[position.stage()].plan.facts)) {
+    let query = PositionQuery::at(rules, position, side);
+    let Some(quick) = lifts_by_place(&query).filter(|quick| is_fed(&query, quick.free)) else { return false };
+    match quick.least.filter(|_| !query.moved_owners()) {
         Some(least) => any_own_pit(rules, position, least, moves),
         None => {
-            let all = each_lift(&PositionQuery::at(rules, position, side), quick, &mut |mv| {
-                moves.push(mv);
-                ControlFlow::Continue(())
-            });
-            debug_assert!(all.is_continue(), "every move was asked for");
+            for pit in offered(&query, quick).iter() {
+                if !may_lift(&query, quick, pit) {
+                    continue;
+                }
+                match query.way_of(pit).1 {
+                    Some(_) => moves.push(Move::Sow { pit, way: None }),
+                    None => query.board.ways().iter().for_each(|&way| moves.push(Move::Sow { pit, way: Some(way) })),
+                }
+            }
         }
     }
     true
 }
 
-/// Returns `true` if a side, were it to move, could lift a pit; `None` where something may limit its choice.
+/// Returns `true` if a side, were it to move, could lift a pit or make any other move; `None` where that has to be asked.
 #[inline]
-pub(in crate::engine) fn can_lift(rules: &Rules, position: &Position, side: Side) -> Option<bool> {
-    let quick = free(rules, position, side)?;
+pub(in crate::engine) fn can_move(rules: &Rules, position: &Position, side: Side) -> Option<bool> {
     let query = PositionQuery::at(rules, position, side);
-    Some(each_lift(&query, quick, &mut |_| ControlFlow::Break(())).is_break())
+    let quick = lifts_by_place(&query)?;
+    if !is_fed(&query, quick.sure) {
+        return None;
+    }
+    let can_lift = offered(&query, quick).iter().any(|pit| may_lift(&query, quick, pit));
+    (can_lift || is_fed(&query, quick.free)).then_some(can_lift)
 }
 
 /// Adds every own pit that holds enough.
@@ -51,49 +60,31 @@ fn any_own_pit(rules: &Rules, position: &Position, least: u16, moves: &mut Moves
     }
 }
 
-/// Returns the lifts of a stage where nothing limits the choice among a side's pits here: the other player, if that
-/// matters, has seeds.
+/// Returns `true` if something is known of lifts, and does not depend on the other player's having seeds or that player
+/// has some.
 #[inline]
-fn free<'r>(rules: &'r Rules, position: &Position, side: Side) -> Option<&'r QuickLifts> {
-    let quick = rules.stage_rules[position.stage()].plan.choosing.quick.as_ref()?;
-    let feeds = quick.free?;
-    let query = PositionQuery::at(rules, position, side);
-    let is_free = by_place(&query, quick) && !(feeds && query.is_bare(side.opponent()));
-    is_free.then_some(quick)
+fn is_fed(query: &PositionQuery<'_, '_>, known: Option<bool>) -> bool {
+    known.is_some_and(|if_fed| !(if_fed && query.is_bare(query.mover.opponent())))
 }
 
 /// Returns the lifts of a stage, where they depend only on the places of pits and on what these hold.
 #[inline]
 pub(in crate::engine) fn lifts_by_place<'r>(query: &PositionQuery<'r, '_>) -> Option<&'r QuickLifts> {
-    query.plan().choosing.quick.as_ref().filter(|quick| by_place(query, quick))
+    query.plan().choosing.quick.as_ref().filter(|quick| quick.own.is_some() || !query.moved_owners())
 }
 
-/// Returns `true` if lifts depend only on the places of pits and on what these hold, even if pits have changed hands.
+/// Returns the pits from which those that may then be lifted are chosen.
 #[inline]
-fn by_place(query: &PositionQuery<'_, '_>, quick: &QuickLifts) -> bool {
-    quick.own.is_some() || !query.moved_owners()
+pub(in crate::engine) fn offered(query: &PositionQuery<'_, '_>, quick: &QuickLifts) -> PitSet {
+    quick.own.filter(|_| query.moved_owners()).unwrap_or(quick.pits[query.mover.index()])
 }
 
-/// Calls `each` with every move that then lifts a pit, until it breaks off.
-pub(in crate::engine) fn each_lift(
-    query: &PositionQuery<'_, '_>,
-    quick: &QuickLifts,
-    each: &mut impl FnMut(Move) -> ControlFlow<()>,
-) -> ControlFlow<()> {
+/// Returns `true` if one of them may be lifted.
+#[inline(always)]
+pub(in crate::engine) fn may_lift(query: &PositionQuery<'_, '_>, quick: &QuickLifts, pit: PitId) -> bool {
     let PositionQuery { board, position, mover, .. } = *query;
-    let moved = query.moved_owners();
-    let pits = quick.own.filter(|_| moved).unwrap_or(quick.pits[mover.index()]);
-    for pit in pits.iter() {
-        let own = || !moved || query.owner(pit) == mover && board.passes(mover, pit);
-        let specials = || quick.specials.as_ref().is_none_or(|counts| counts.contains(position.special(pit)));
-        let enough = query.holds_any(pit) && quick.holds.contains(position.pit(pit)) && specials();
-        if !enough || !own() || !query.may_lift_trap(pit) {
-            continue;
-        }
-        match query.way_of(pit).1 {
-            Some(_) => each(Move::Sow { pit, way: None })?,
-            None => board.ways().iter().try_for_each(|&way| each(Move::Sow { pit, way: Some(way) }))?,
-        }
-    }
-    ControlFlow::Continue(())
+    let own = || !query.moved_owners() || query.owner(pit) == mover && board.passes(mover, pit);
+    let specials = || quick.specials.as_ref().is_none_or(|counts| counts.contains(position.special(pit)));
+    let enough = query.holds_any(pit) && quick.holds.contains(position.pit(pit)) && specials();
+    enough && own() && query.may_lift_trap(pit)
 }

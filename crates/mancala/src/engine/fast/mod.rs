@@ -8,7 +8,7 @@
 //!
 //! | shortcut | times as fast | where |
 //! | --- | --- | --- |
-//! | `Lifts` | 1.85 | [`lifts`], [`can_lift`], [`each_lift`] |
+//! | `Lifts` | 1.85 | [`lifts`], [`can_move`], [`may_lift`] |
 //! | `Landing` | 1.28 | [`apply_in_pit`] |
 //! | `Ending` | 1.17 | [`goes_on`] |
 //! | `Laps` | 1.13 | [`drop_seeds`], [`last_seed`] |
@@ -25,6 +25,6 @@ mod sowing;
 
 pub(super) use ending::{goes_on, next_to_move};
 pub(super) use landing::apply_in_pit;
-pub(super) use lifts::{can_lift, each_lift, lifts, lifts_by_place};
-pub(super) use prediction::{last_seed, may_capture};
+pub(super) use lifts::{can_move, lifts, lifts_by_place, may_lift, offered};
+pub(super) use prediction::{LastSeed, captured, last_seed};
 pub(super) use sowing::{drop_seeds, sow_pit};

@@ -104,7 +104,8 @@ fn bar(rules: &Rules, position: &Position, mv: Move) -> Option<Cause> {
     {
         return Some(clause);
     }
-    let trial = Trial::new(&Legality::new(rules, position), mv);
+    let legality = Legality::new(rules, position);
+    let trial = Trial::new(&legality, mv);
     let bars = |what: &ChoiceRule| match what {
         ChoiceRule::Bar(test) => test.fills.as_ref().is_some_and(|counts| counts.contains(trial.fullest())),
         ChoiceRule::Endless => matches!(trial.made().end, SowingEnd::Endless(..)),

@@ -35,13 +35,13 @@ pub(super) fn refused(legality: &Legality<'_, '_>, mv: Move) -> Option<Refused> 
 }
 
 /// Returns the first clause that bars a move by itself.
-pub(super) fn bar(legality: &Legality<'_, '_>, trial: &Trial<'_, '_>) -> Option<Cause> {
+pub(super) fn bar(legality: &Legality<'_, '_>, trial: &Trial<'_>) -> Option<Cause> {
     legality.choosing().limits.iter().find(|limit| bars(legality, limit, trial)).map(|limit| limit.clause)
 }
 
 /// Returns `true` if a clause bars a move.
-fn bars(legality: &Legality<'_, '_>, limit: &Limit, trial: &Trial<'_, '_>) -> bool {
-    let position = trial.query.position;
+fn bars(legality: &Legality<'_, '_>, limit: &Limit, trial: &Trial<'_>) -> bool {
+    let position = trial.query().position;
     let sows = matches!(trial.mv, Move::Sow { .. } | Move::SowStore { .. });
     let sows_or_shifts = sows || matches!(trial.mv, Move::Shift(_));
     let at_pit = match trial.mv {
@@ -57,7 +57,7 @@ fn bars(legality: &Legality<'_, '_>, limit: &Limit, trial: &Trial<'_, '_>) -> bo
             *or != Unfed::Free
                 && sows_or_shifts
                 && trial.holds(&limit.when, None)
-                && trial.query.is_bare(trial.query.mover.opponent())
+                && trial.query().is_bare(trial.query().mover.opponent())
                 && trial.leaves_nothing()
         }
         ChoiceRule::NoReturn { .. } => sows && at_pit.is_some_and(|pit| position.mark(pit).is_barred()),
@@ -74,9 +74,9 @@ fn bars(legality: &Legality<'_, '_>, limit: &Limit, trial: &Trial<'_, '_>) -> bo
 
 /// Returns `true` if a clause on taking, shifting or giving bars a move: one of these that it does not allow here, or
 /// another where it is a duty.
-fn bars_instead(legality: &Legality<'_, '_>, limit: &Limit, rule: (Act, &Test, Duty), trial: &Trial<'_, '_>) -> bool {
+fn bars_instead(legality: &Legality<'_, '_>, limit: &Limit, rule: (Act, &Test, Duty), trial: &Trial<'_>) -> bool {
     let (act, test, how) = rule;
-    let query = &trial.query;
+    let query = &trial.query();
     let may = |pit: PitId| query.holds_any(pit) && query.fits(test, pit);
     match (trial.mv, act) {
         (Move::Take(pit), Act::Take) | (Move::Shift(pit), Act::Shift) | (Move::Give(pit), Act::Give) => {
@@ -104,18 +104,18 @@ fn must_instead(legality: &Legality<'_, '_>, limit: &Limit, may: impl Fn(PitId) 
 }
 
 /// Returns `true` if a move fits, and leaves the other player a move where that is asked.
-pub(super) fn move_fits(trial: &Trial<'_, '_>, test: &MoveTest) -> bool {
+pub(super) fn move_fits(trial: &Trial<'_>, test: &MoveTest) -> bool {
     trial.fits(test) && (test.leaves != Leaves::Move || leaves_move(trial))
 }
 
 /// Returns `true` if the other player could move after a move, or it is not yet that player's turn.
-fn leaves_move(trial: &Trial<'_, '_>) -> bool {
-    let (rules, made) = (trial.rules, trial.made());
+fn leaves_move(trial: &Trial<'_>) -> bool {
+    let (rules, made) = (trial.rules(), trial.made());
     if made.end != SowingEnd::Over {
         return true;
     }
-    let other = rules.board.after(trial.query.mover);
-    if !matches!(trial.query.stage.until, Until::OneTurn | Until::OneMove) {
+    let other = rules.board.after(trial.query().mover);
+    if !matches!(trial.query().stage.until, Until::OneTurn | Until::OneMove) {
         return can_move(rules, &made.after, other);
     }
     let mut after = made.after.clone();

@@ -28,6 +28,9 @@ use barred::MustInstead;
 use std::ops::ControlFlow;
 use trial::Trial;
 
+/// Room for the moves of most positions.
+const MANY_MOVES: usize = 16;
+
 /// Returns the moves that may be played, pits in the order of their numbers; none when the game is over.
 pub fn legal_moves(rules: &Rules, position: &Position) -> Moves {
     let mut moves = Moves::new();
@@ -68,7 +71,7 @@ pub fn why_not(rules: &Rules, position: &Position, mv: Move) -> Option<Refused> 
 
 /// Returns `true` if a side, were it to move, would have a move other than to pass.
 pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
-    if let Some(found) = fast::can_lift(rules, position, side) {
+    if let Some(found) = fast::can_move(rules, position, side) {
         return found;
     }
     let any = |legality: &Legality<'_, '_>| legality.each_unbarred(&mut |_| ControlFlow::Break(())).is_break();
@@ -80,10 +83,14 @@ pub(super) fn can_move(rules: &Rules, position: &Position, side: Side) -> bool {
     choose(rules, &turned, any)
 }
 
-/// Returns the pit that the first lap or the placed seed of a move captures, or the first of them, where a capture must
-/// be made and the move begins with as many seeds as that asks.
-pub(super) fn captures_at_once(rules: &Rules, position: &Position, mv: Move) -> Option<PitId> {
-    Trial::new(&Legality::new(rules, position), mv).captures_at_once()
+/// Returns the pits that the first laps or the placed seeds of all legal moves capture, the first pit of each move;
+/// `None` if one of them captures nothing, or there is no move.
+pub(super) fn taken_at_once(rules: &Rules, position: &Position) -> Option<Vec<PitId>> {
+    choose(rules, position, |legality| {
+        let moves = obligatory::sift(legality, legality.unbarred(), |_, _| ());
+        let taken: Option<Vec<PitId>> = moves.iter().map(Trial::captures_at_once).collect();
+        taken.filter(|taken| !taken.is_empty())
+    })
 }
 
 /// Returns the beginning of the turn that a move begins, with a capture or without.
@@ -148,7 +155,7 @@ impl<'r, 'p> Legality<'r, 'p> {
     }
 
     /// Calls `each` with every move that is offered and that no clause bars by itself, until it breaks off.
-    fn each_unbarred(&self, each: &mut impl FnMut(Trial<'r, 'p>) -> ControlFlow<()>) -> ControlFlow<()> {
+    fn each_unbarred<'a>(&'a self, each: &mut impl FnMut(Trial<'a>) -> ControlFlow<()>) -> ControlFlow<()> {
         offered::each(self, &mut |trial| match self.bar(&trial) {
             Some(_) => ControlFlow::Continue(()),
             None => each(trial),
@@ -156,13 +163,13 @@ impl<'r, 'p> Legality<'r, 'p> {
     }
 
     /// Returns the clause that by itself does not allow a move which clauses offer.
-    fn bar(&self, trial: &Trial<'r, 'p>) -> Option<Cause> {
+    fn bar(&self, trial: &Trial<'_>) -> Option<Cause> {
         offered::verdict_of_opening(self, trial.mv).flatten().or_else(|| barred::bar(self, trial))
     }
 
     /// Returns every move that is offered and that no clause bars by itself.
-    fn unbarred(&self) -> Vec<Trial<'r, 'p>> {
-        let mut trials = Vec::new();
+    fn unbarred(&self) -> Vec<Trial<'_>> {
+        let mut trials = Vec::with_capacity(MANY_MOVES);
         let all = self.each_unbarred(&mut |trial| {
             trials.push(trial);
             ControlFlow::Continue(())

@@ -29,16 +29,16 @@ pub(super) fn refused(legality: &Legality<'_, '_>, mv: Move) -> Option<Refused> 
 }
 
 /// Drops the moves to which others are preferred, clause by clause, and reports the clauses.
-pub(super) fn sift<'r, 'p>(
-    legality: &Legality<'r, 'p>,
-    mut trials: Vec<Trial<'r, 'p>>,
+pub(super) fn sift<'a>(
+    legality: &Legality<'_, '_>,
+    mut trials: Vec<Trial<'a>>,
     mut dropped: impl FnMut(Move, Cause),
-) -> Vec<Trial<'r, 'p>> {
+) -> Vec<Trial<'a>> {
     let mut kind = None;
     for limit in &legality.choosing().limits {
         if compares_pits(limit) {
             let among = trials.iter().filter_map(|trial| trial.start().map(|(pit, _)| pit)).collect();
-            trials.iter_mut().for_each(|trial| trial.query.course.among = among);
+            trials.iter_mut().for_each(|trial| trial.among = among);
         }
         if !trials.first().is_some_and(|first| first.holds(&limit.when, kind)) {
             continue;
@@ -68,7 +68,7 @@ fn compares_pits(limit: &Limit) -> bool {
 }
 
 /// Returns which moves a clause prefers; `None` if it does not compare moves here.
-fn preferred(legality: &Legality<'_, '_>, limit: &Limit, trials: &[Trial<'_, '_>]) -> Option<Kept> {
+fn preferred(legality: &Legality<'_, '_>, limit: &Limit, trials: &[Trial<'_>]) -> Option<Kept> {
     match &limit.what {
         ChoiceRule::MustCapture => Some(trials.iter().map(|trial| trial.kind() == Kind::Capturing).collect()),
         ChoiceRule::Prefer(wanted, not) => {
@@ -76,7 +76,7 @@ fn preferred(legality: &Legality<'_, '_>, limit: &Limit, trials: &[Trial<'_, '_>
         }
         ChoiceRule::Feed(least, or) if legality.query.is_bare(legality.query.mover.opponent()) => match or {
             Unfed::Free => {
-                let feeds = |it: &Trial<'_, '_>| it.gives() >= u32::from(*least) && !it.leaves_nothing();
+                let feeds = |it: &Trial<'_>| it.gives() >= u32::from(*least) && !it.leaves_nothing();
                 Some(trials.iter().map(feeds).collect())
             }
             Unfed::Barred | Unfed::Most if *least > 1 || *or == Unfed::Most => {
@@ -98,7 +98,7 @@ fn preferred(legality: &Legality<'_, '_>, limit: &Limit, trials: &[Trial<'_, '_>
 }
 
 /// Returns `true` if a clause prefers a move. One that neither sows nor places a seed is never outdone.
-fn is_wanted(trial: &Trial<'_, '_>, wanted: &MoveTest, not: Option<&MoveTest>) -> bool {
+fn is_wanted(trial: &Trial<'_>, wanted: &MoveTest, not: Option<&MoveTest>) -> bool {
     let sows = matches!(trial.mv, Move::Sow { .. } | Move::SowStore { .. } | Move::Place { .. });
     !sows || move_fits(trial, wanted) && not.is_none_or(|not| !move_fits(trial, not))
 }

@@ -15,9 +15,9 @@ use crate::rules::{Cause, Direction, PitId, Rules};
 use std::ops::ControlFlow;
 
 /// Calls `each` with every move that the clauses offer, until it breaks off.
-pub(super) fn each<'r, 'p>(
-    legality: &Legality<'r, 'p>,
-    each: &mut impl FnMut(Trial<'r, 'p>) -> ControlFlow<()>,
+pub(super) fn each<'a>(
+    legality: &'a Legality<'a, 'a>,
+    each: &mut impl FnMut(Trial<'a>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     each_place(legality, each)?;
     each_sowing(legality, each)?;
@@ -26,9 +26,9 @@ pub(super) fn each<'r, 'p>(
 }
 
 /// Calls `each` with every way of placing a seed of the hand.
-fn each_place<'r, 'p>(
-    legality: &Legality<'r, 'p>,
-    each: &mut impl FnMut(Trial<'r, 'p>) -> ControlFlow<()>,
+fn each_place<'a>(
+    legality: &'a Legality<'a, 'a>,
+    each: &mut impl FnMut(Trial<'a>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     if legality.choosing().places.is_none() {
         return ControlFlow::Continue(());
@@ -44,39 +44,47 @@ fn each_place<'r, 'p>(
 }
 
 /// Calls `each` with every sowing from a pit.
-fn each_sowing<'r, 'p>(
-    legality: &Legality<'r, 'p>,
-    each: &mut impl FnMut(Trial<'r, 'p>) -> ControlFlow<()>,
+fn each_sowing<'a>(
+    legality: &'a Legality<'a, 'a>,
+    each: &mut impl FnMut(Trial<'a>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let query = &legality.query;
-    if let Some(quick) = fast::lifts_by_place(query) {
-        return fast::each_lift(query, quick, &mut |mv| each(Trial::new(legality, mv)));
-    }
     if query.plan().opening.is_whole_move() {
         return ControlFlow::Continue(());
     }
+    if let Some(quick) = fast::lifts_by_place(query) {
+        let mut pits = fast::offered(query, quick).iter().filter(|&pit| fast::may_lift(query, quick, pit));
+        return pits.try_for_each(|pit| each_sowing_from(legality, pit, each));
+    }
     let lifts = &legality.choosing().lifts;
     let may_lift = |pit: &PitId| query.holds_any(*pit) && lifts.iter().any(|lift| query.may_lift(lift, *pit));
-    for pit in query.board.pits().filter(may_lift) {
-        let Some(way) = query.way_of(pit).1 else {
-            each_way(legality, |way| Move::Sow { pit, way: Some(way) }, each)?;
-            continue;
-        };
-        each(Trial::new(legality, Move::Sow { pit, way: None }))?;
-        if query.back(pit).is_some() {
-            let back = Trial::new(legality, Move::Sow { pit, way: Some(way.reversed()) });
-            if may_run_back(&back, pit) {
-                each(back)?;
-            }
+    query.board.pits().filter(may_lift).try_for_each(|pit| each_sowing_from(legality, pit, each))
+}
+
+/// Calls `each` with every sowing from one pit, which may be lifted.
+fn each_sowing_from<'a>(
+    legality: &'a Legality<'a, 'a>,
+    pit: PitId,
+    each: &mut impl FnMut(Trial<'a>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let query = &legality.query;
+    let Some(way) = query.way_of(pit).1 else {
+        return each_way(legality, |way| Move::Sow { pit, way: Some(way) }, each);
+    };
+    each(Trial::new(legality, Move::Sow { pit, way: None }))?;
+    if query.back(pit).is_some() {
+        let back = Trial::new(legality, Move::Sow { pit, way: Some(way.reversed()) });
+        if may_run_back(&back, pit) {
+            each(back)?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// Calls `each` with every sowing of seeds of the store.
-fn each_sowing_of_store<'r, 'p>(
-    legality: &Legality<'r, 'p>,
-    each: &mut impl FnMut(Trial<'r, 'p>) -> ControlFlow<()>,
+fn each_sowing_of_store<'a>(
+    legality: &'a Legality<'a, 'a>,
+    each: &mut impl FnMut(Trial<'a>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let query = &legality.query;
     let stores = &legality.choosing().stores;
@@ -96,9 +104,9 @@ fn each_sowing_of_store<'r, 'p>(
 }
 
 /// Calls `each` with every move that neither sows nor places a seed, and with those of the opening.
-fn each_other<'r, 'p>(
-    legality: &Legality<'r, 'p>,
-    each: &mut impl FnMut(Trial<'r, 'p>) -> ControlFlow<()>,
+fn each_other<'a>(
+    legality: &'a Legality<'a, 'a>,
+    each: &mut impl FnMut(Trial<'a>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let (query, choosing) = (&legality.query, legality.choosing());
     for limit in &choosing.limits {
@@ -114,10 +122,10 @@ fn each_other<'r, 'p>(
 }
 
 /// Calls `each` with a move in each direction.
-fn each_way<'r, 'p>(
-    legality: &Legality<'r, 'p>,
+fn each_way<'a>(
+    legality: &'a Legality<'a, 'a>,
     mv: impl Fn(Direction) -> Move,
-    each: &mut impl FnMut(Trial<'r, 'p>) -> ControlFlow<()>,
+    each: &mut impl FnMut(Trial<'a>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     legality.rules.board.ways().iter().try_for_each(|&way| each(Trial::new(legality, mv(way))))
 }
@@ -220,8 +228,8 @@ pub(super) fn verdict_of_opening(legality: &Legality<'_, '_>, mv: Move) -> Optio
 /// something to be moved then.
 #[cold]
 fn may_bring(rules: &Rules, position: &Position, bring: &BringRule) -> bool {
-    let mut after = position.clone();
-    turn::bring_in(rules, &mut after, bring) && (bring.how == Duty::Only || can_move(rules, &after, position.to_move()))
+    turn::brought_in(rules, position, bring)
+        .is_some_and(|after| bring.how == Duty::Only || can_move(rules, &after, position.to_move()))
 }
 
 /// Returns why a move on offer may not be made in its direction, or without one.
@@ -262,8 +270,8 @@ fn instead(act: Act, pit: PitId) -> Move {
 
 /// Returns `true` if a pit may be sown in the direction of a move instead of the usual one, by a clause that may ask
 /// that the lap captures.
-fn may_run_back(back: &Trial<'_, '_>, pit: PitId) -> bool {
-    match back.query.way(pit).or_back {
+fn may_run_back(back: &Trial<'_>, pit: PitId) -> bool {
+    match back.query().way(pit).or_back {
         OrBack::Never => false,
         OrBack::Free => true,
         OrBack::IfCaptures => back.takes_at_once().is_some(),
@@ -271,7 +279,7 @@ fn may_run_back(back: &Trial<'_, '_>, pit: PitId) -> bool {
 }
 
 /// Returns the clause that settles the direction of a placed seed (`Ok`) or lets the player choose it (`Err`).
-fn way_of_placed(legality: &Legality<'_, '_>, placed: &Trial<'_, '_>) -> Result<Cause, Cause> {
+fn way_of_placed(legality: &Legality<'_, '_>, placed: &Trial<'_>) -> Result<Cause, Cause> {
     let plan = legality.query.plan();
     if let Some(arrange) = &plan.opening.arrange {
         return Ok(arrange.clause);

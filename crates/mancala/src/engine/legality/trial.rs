@@ -1,23 +1,23 @@
 //! Moves tried out before they are made: their results are worked out when a clause asks for them.
 
 use super::super::event::{Event, EventSink, NoEvents, Transfer};
-use super::super::fast;
+use super::super::fast::{self, LastSeed};
 use super::super::lap::{Landed, Lap};
-use super::super::position_query::{Placed, PositionQuery};
+use super::super::position_query::{Course, Placed, PositionQuery};
 use super::super::state::Kind;
 use super::super::turn::{self, SowingEnd, TriedMove};
 use super::{Legality, Move, Position};
 use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
-use crate::rules::plan::test::{MoveTest, Test, TurnTest};
+use crate::rules::plan::test::{MoveTest, PitSet, Test, TurnTest};
 use crate::rules::{Board, Cause, Direction, PitId, Place, PlaceKind, Rules};
 use std::cell::OnceCell;
 
 /// A move that is not made yet.
-pub(super) struct Trial<'r, 'p> {
-    pub rules: &'r Rules,
-    /// The position before it, as the mover sees it.
-    pub query: PositionQuery<'r, 'p>,
+pub(super) struct Trial<'a> {
+    legality: &'a Legality<'a, 'a>,
     pub mv: Move,
+    /// The pits among which those are looked for that fit best.
+    pub among: PitSet,
     made: OnceCell<Box<TrialResult>>,
     takes: OnceCell<Option<PitId>>,
 }
@@ -31,23 +31,38 @@ pub(super) struct TrialResult {
     pub end: SowingEnd,
 }
 
-impl<'r, 'p> Trial<'r, 'p> {
-    pub fn new(legality: &Legality<'r, 'p>, mv: Move) -> Self {
-        let mut query = legality.query;
-        if let Move::Place { pit, .. } = mv {
-            query.course.placed = Placed::Soon(pit);
-        }
-        Trial { rules: legality.rules, query, mv, made: OnceCell::new(), takes: OnceCell::new() }
+impl<'a> Trial<'a> {
+    #[inline]
+    pub fn new(legality: &'a Legality<'a, 'a>, mv: Move) -> Self {
+        Trial { legality, mv, among: PitSet::ALL, made: OnceCell::new(), takes: OnceCell::new() }
+    }
+
+    /// The position before the move, as the mover sees it.
+    #[inline]
+    pub fn query(&self) -> PositionQuery<'a, 'a> {
+        let placed = match self.mv {
+            Move::Place { pit, .. } => Placed::Soon(pit),
+            _ => Placed::None,
+        };
+        let query = self.legality.query;
+        PositionQuery { course: Course { placed, among: self.among, ..query.course }, ..query }
+    }
+
+    /// The rules of the game.
+    #[inline]
+    pub fn rules(&self) -> &'a Rules {
+        self.legality.rules
     }
 
     /// The position before the move.
-    fn before(&self) -> &'p Position {
-        self.query.position
+    #[inline]
+    fn before(&self) -> &'a Position {
+        self.legality.query.position
     }
 
     /// The pit at which the move is made, and its direction as far as it is known.
     pub fn start(&self) -> Option<(PitId, Option<Direction>)> {
-        let way = |pit: PitId, chosen: Option<Direction>| chosen.or_else(|| self.query.way_of(pit).1);
+        let way = |pit: PitId, chosen: Option<Direction>| chosen.or_else(|| self.query().way_of(pit).1);
         match self.mv {
             Move::Sow { pit, way: chosen } => Some((pit, way(pit, chosen))),
             Move::Place { pit, way: chosen } => Some((pit, way(pit, chosen))),
@@ -68,21 +83,22 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// The first lap of the move, and its direction as far as that is known: of a placed seed, the lap that might
     /// follow.
     fn lap(&self) -> Option<(Lap, Option<Direction>)> {
-        let (board, mover) = (self.query.board, self.query.mover);
+        let query = self.query();
+        let (board, mover) = (query.board, query.mover);
         let sure = |way: Option<Direction>| way.unwrap_or(board.ways()[0]);
         if let Move::SowStore { seeds, way } = self.mv {
-            let way = way.or_else(|| self.query.way_of_store(seeds).1);
+            let way = way.or_else(|| self.query().way_of_store(seeds).1);
             return Some((Lap::of_store(board, mover, sure(way), seeds), way));
         }
         let (pit, way) = self.start()?;
-        Some((Lap::lifted(pit, sure(way), self.query.seeds(pit)), way))
+        Some((Lap::lifted(pit, sure(way), self.query().seeds(pit)), way))
     }
 
     /// Returns the result of the move.
     pub fn made(&self) -> &TrialResult {
         self.made.get_or_init(|| {
             let mut after = self.before().clone();
-            let TriedMove { captured, end } = turn::try_move(self.rules, &mut after, self.mv, &mut NoEvents);
+            let TriedMove { captured, end } = turn::try_move(self.rules(), &mut after, self.mv, &mut NoEvents);
             Box::new(TrialResult { after, captured, end })
         })
     }
@@ -92,50 +108,57 @@ impl<'r, 'p> Trial<'r, 'p> {
     fn after_first_lap<T>(&self, ask: impl FnOnce(&Position, Lap, Place, bool) -> Option<T>) -> Option<T> {
         let (Move::Sow { .. } | Move::SowStore { .. }, Some((lap, _))) = (self.mv, self.lap()) else { return None };
         let mut after = self.before().clone();
-        let (last, was_empty, lap) = turn::sow_first_lap(self.rules, &mut after, lap);
+        let (last, was_empty, lap) = turn::sow_first_lap(self.rules(), &mut after, lap);
         ask(&after, lap, last, was_empty)
     }
 
-    /// Returns the place of the last seed of its first lap, and `true` if that is empty then, where both can be told
-    /// without sowing.
-    fn foretold(&self, lap: &Lap) -> Option<(Place, bool)> {
+    /// Returns the last seed of its first lap, where it can be told without sowing.
+    fn foretold(&self, lap: &Lap) -> Option<LastSeed> {
         let sows = matches!(self.mv, Move::Sow { .. } | Move::SowStore { .. });
-        if sows { fast::last_seed(&self.query, lap) } else { None }
+        if sows { fast::last_seed(&self.query(), lap) } else { None }
     }
 
-    /// Returns the place of the last seed of its first lap, and `true` if that is empty then.
-    fn last_seed(&self, lap: &Lap) -> Option<(Place, bool)> {
-        self.foretold(lap).or_else(|| self.after_first_lap(|_, _, last, was_empty| Some((last, was_empty))))
+    /// Returns the place of the last seed of its first lap.
+    fn last_place(&self, lap: &Lap) -> Option<Place> {
+        let foretold = self.foretold(lap).map(|last| last.place);
+        foretold.or_else(|| self.after_first_lap(|_, _, last, _| Some(last)))
     }
 
     /// The pit that its first lap or its placed seed captures, or the first of them, where a capture must be made and
     /// it begins with as many seeds as that asks.
     pub fn captures_at_once(&self) -> Option<PitId> {
-        let (_, counts, when) = self.query.plan().choosing.must_capture.as_ref()?;
+        let (_, counts, when) = self.query().plan().choosing.must_capture.as_ref()?;
         let enough = match self.mv {
-            Move::Sow { pit, .. } => counts.contains(self.query.seeds(pit)),
+            Move::Sow { pit, .. } => counts.contains(self.query().seeds(pit)),
             Move::SowStore { seeds, .. } => counts.contains(seeds),
             _ => true,
         };
-        if enough && self.query.holds(when) { self.takes_at_once() } else { None }
+        if enough && self.query().holds(when) { self.takes_at_once() } else { None }
     }
 
     /// The pit that its first lap or its placed seed captures, or the first of them.
     pub fn takes_at_once(&self) -> Option<PitId> {
         *self.takes.get_or_init(|| match self.mv {
-            Move::Place { pit, .. } => turn::would_capture_placed(self.rules, &mut self.before().clone(), pit),
+            Move::Place { pit, .. } => self.placed_seed_takes(pit),
             _ => self.first_lap_takes(),
         })
     }
 
+    fn placed_seed_takes(&self, pit: PitId) -> Option<PitId> {
+        let last = LastSeed { place: Place::pit(pit), seeds: self.query().seeds(pit) + 1 };
+        fast::captured(&self.query(), &Lap::lifted(pit, Direction::default(), 1), last)
+            .unwrap_or_else(|| turn::would_capture_placed(self.rules(), &mut self.before().clone(), pit))
+    }
+
     fn first_lap_takes(&self) -> Option<PitId> {
         let (lap, _) = self.lap()?;
-        if self.foretold(&lap).is_some_and(|(last, was_empty)| !fast::may_capture(&self.query, &lap, last, was_empty)) {
-            return None;
+        let foretold = self.foretold(&lap).and_then(|last| fast::captured(&self.query(), &lap, last));
+        if let Some(taken) = foretold {
+            return taken;
         }
         self.after_first_lap(|after, lap, last, was_empty| {
             let at = Landed { pit: last.as_pit()?, was_empty, lap, answer: None };
-            let after = PositionQuery::at(self.rules, after, self.query.mover);
+            let after = PositionQuery::at(self.rules(), after, self.query().mover);
             after.in_lap(lap, Some((at.pit, was_empty))).would_take(at)
         })
     }
@@ -148,7 +171,7 @@ impl<'r, 'p> Trial<'r, 'p> {
     /// Returns `true` if a condition on the turn holds. `kind`: that of the turn, where it is known by now.
     pub fn holds(&self, asked: &Option<Box<TurnTest>>, kind: Option<Kind>) -> bool {
         asked.as_ref().is_none_or(|asked| {
-            let mut query = self.query;
+            let mut query = self.query();
             query.course.kind = kind.unwrap_or_else(|| if asked.tells_turns() { self.kind() } else { Kind::Open });
             query.turn_fits(asked)
         })
@@ -156,12 +179,12 @@ impl<'r, 'p> Trial<'r, 'p> {
 
     /// Returns `true` if the move fits; [`super::barred`] checks that it leaves the other player a move.
     pub fn fits(&self, asked: &MoveTest) -> bool {
-        let mut query = self.query;
+        let mut query = self.query();
         if asked.is_of_start() {
             let has = |seeds: u16| asked.sown.as_ref().is_none_or(|counts| counts.contains(seeds));
             return match self.mv {
                 Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Shift(pit) | Move::Take(pit) => {
-                    has(self.query.seeds(pit)) && asked.from.as_ref().is_none_or(|test| query.fits(test, pit))
+                    has(query.seeds(pit)) && asked.from.as_ref().is_none_or(|test| query.fits(test, pit))
                 }
                 Move::SowStore { seeds, .. } => asked.from.is_none() && has(seeds),
                 _ => false,
@@ -178,7 +201,7 @@ impl<'r, 'p> Trial<'r, 'p> {
             && self.runs(origin, way, *along)
             && last.as_ref().is_none_or(|test| self.last_fits(test, &lap))
             && last_store.is_none_or(|whose| {
-                self.last_seed(&lap).is_some_and(|(last, _)| match last.kind() {
+                self.last_place(&lap).is_some_and(|last| match last.kind() {
                     PlaceKind::Store(owner) => {
                         let own = query.board.players.seats(query.mover).contains(&owner);
                         query.is_whose(whose, if own { query.mover } else { owner })
@@ -200,21 +223,21 @@ impl<'r, 'p> Trial<'r, 'p> {
     fn last_fits(&self, test: &Test, lap: &Lap) -> bool {
         let fits = |position: &Position, lap: Lap, last: Place, was_empty: bool| {
             let pit = last.as_pit()?;
-            let mut query = PositionQuery::at(self.rules, position, self.query.mover);
+            let mut query = PositionQuery::at(self.rules(), position, self.query().mover);
             query.course.lap = lap;
             query.course.landed = Some((pit, was_empty));
             query.fits(test, pit).then_some(())
         };
         let fell = if test.is_common() && test.holds.is_none() { self.foretold(lap) } else { None };
         match fell {
-            Some((last, was_empty)) => fits(self.before(), *lap, last, was_empty).is_some(),
+            Some(last) => fits(self.before(), *lap, last.place, last.was_empty()).is_some(),
             None => self.after_first_lap(fits).is_some(),
         }
     }
 
     /// Returns `true` if the move runs in this direction along the inner row.
     fn runs(&self, pit: Option<PitId>, way: Option<Direction>, asked: RowWay) -> bool {
-        let inward = pit.and_then(|pit| self.query.board.inward(pit));
+        let inward = pit.and_then(|pit| self.query().board.inward(pit));
         match asked {
             RowWay::Any => true,
             RowWay::Inwards => inward.is_some() && way == inward,
@@ -224,22 +247,22 @@ impl<'r, 'p> Trial<'r, 'p> {
 
     /// Returns `true` if the other player would have no seeds.
     pub fn leaves_nothing(&self) -> bool {
-        let mover = self.query.mover;
-        PositionQuery::at(self.rules, &self.made().after, mover).is_bare(mover.opponent())
+        let mover = self.query().mover;
+        PositionQuery::at(self.rules(), &self.made().after, mover).is_bare(mover.opponent())
     }
 
     /// The most seeds that the move would bring any pit to, even for a moment.
     pub fn fullest(&self) -> u16 {
         let mut fullest = Fullest { position: self.before().clone(), most: 0 };
-        turn::try_move(self.rules, &mut self.before().clone(), self.mv, &mut fullest);
+        turn::try_move(self.rules(), &mut self.before().clone(), self.mv, &mut fullest);
         fullest.most
     }
 
     /// Returns the number of seeds that the move would put in the other player's pits, those that it then captures
     /// included.
     pub fn gives(&self) -> u32 {
-        let mut given = Given { board: self.query.board, before: self.before(), seeds: 0 };
-        turn::try_move(self.rules, &mut self.before().clone(), self.mv, &mut given);
+        let mut given = Given { board: self.query().board, before: self.before(), seeds: 0 };
+        turn::try_move(self.rules(), &mut self.before().clone(), self.mv, &mut given);
         given.seeds
     }
 }

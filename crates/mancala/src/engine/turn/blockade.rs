@@ -2,7 +2,7 @@
 
 use super::emitter::Emitter;
 use crate::engine::event::{EventSink, StateChange};
-use crate::engine::legality::{can_move, captures_at_once, legal_moves};
+use crate::engine::legality::{can_move, taken_at_once};
 use crate::engine::mark::Mark;
 use crate::engine::position::Position;
 use crate::engine::position_query::PositionQuery;
@@ -47,17 +47,12 @@ pub(super) fn bar_threatened_pit<S: EventSink>(out: &mut Emitter<'_, S>, clause:
 fn blockaded(rules: &Rules, position: &Position, spares_last_pair: bool) -> Option<PitId> {
     let board = &rules.board;
     let opponent = position.to_move();
-    let captures = |position: &Position| {
-        let moves = legal_moves(rules, position);
-        let taken = moves.iter().map(|&mv| captures_at_once(rules, position, mv));
-        taken.collect::<Option<Vec<PitId>>>().filter(|taken| !taken.is_empty())
-    };
-    if captures(position).is_some() {
+    if taken_at_once(rules, position).is_some() {
         return None;
     }
     let mut turned = position.clone();
     turned.apply(StateChange::TurnPassed { to: opponent.opponent() });
-    let threatened = captures(&turned)?;
+    let threatened = taken_at_once(rules, &turned)?;
     let pit = threatened[0];
     let pairs = board.part(opponent, Part::Inner).filter(|&pit| position.pit(pit) >= 2).count();
     let standing = PositionQuery::at(rules, position, opponent);

@@ -221,9 +221,8 @@ fn next_way_by_clause<S: EventSink>(
         OrBack::Never => false,
         OrBack::Free => true,
         OrBack::IfCaptures => {
-            let mut after = out.position().clone();
             let turn = TurnState::after_laps(turn.kind, turn.laps.begun());
-            would_lap_capture(out.rules, &mut after, turn, pit, way.reversed())
+            would_lap_capture(out.rules, out.position(), turn, pit, way.reversed())
         }
     };
     if may_turn { Err(rule.clause) } else { Ok(way) }

@@ -53,7 +53,7 @@ pub use finish::end_repeated;
 pub(super) use laps::{repeats, report_lap, sow_on};
 pub(super) use preview::{TriedMove, sow_first_lap, try_move, would_capture_placed};
 pub use reseed::{balance, owed};
-pub(super) use reseed::{bring_in, reseeded};
+pub(super) use reseed::{brought_in, reseeded};
 pub use script::counted_from;
 pub(super) use state::{LapOutcome, SowingEnd, TurnState};
 

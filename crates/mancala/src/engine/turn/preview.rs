@@ -7,9 +7,11 @@ use super::sowing::drop_seeds;
 use super::start::make_move;
 use super::state::{SowingEnd, TurnState};
 use crate::engine::event::{EventSink, NoEvents, Transfer};
+use crate::engine::fast;
 use crate::engine::lap::{Landed, Lap};
 use crate::engine::moves::Move;
 use crate::engine::position::Position;
+use crate::engine::position_query::PositionQuery;
 use crate::rules::{Direction, PitId, Place, Rules};
 
 /// The result of a move, before the game is checked for its end.
@@ -39,18 +41,24 @@ pub(in crate::engine) fn sow_first_lap(rules: &Rules, position: &mut Position, l
     sow_lap(&mut Emitter::new(rules, position, &mut NoEvents), &mut TurnState::new(), lap)
 }
 
-/// Sows one lap from a pit, or the seeds in flight from there, in a turn that has come so far. Returns `true` if it
-/// would capture. The position is then that after the lap.
+/// Returns `true` if a lap from a pit, or of the seeds in flight from there, would capture in a turn that has come so
+/// far.
 pub(super) fn would_lap_capture(
     rules: &Rules,
-    position: &mut Position,
+    position: &Position,
     mut turn: TurnState,
     pit: PitId,
     way: Direction,
 ) -> bool {
-    let lap = Lap::lifted(pit, way, position.pit(pit));
-    let mut sink = NoEvents;
-    let mut out = Emitter::new(rules, position, &mut sink);
+    let seeds = if position.lifted() > 0 { position.lifted() } else { position.pit(pit) };
+    let lap = Lap::lifted(pit, way, seeds);
+    let query = PositionQuery::at(rules, position, position.to_move());
+    let foretold = fast::last_seed(&query, &lap).and_then(|last| fast::captured(&query, &lap, last));
+    if let Some(taken) = foretold {
+        return taken.is_some();
+    }
+    let (mut after, mut sink) = (position.clone(), NoEvents);
+    let mut out = Emitter::new(rules, &mut after, &mut sink);
     let (last, was_empty, lap) = sow_lap(&mut out, &mut turn, lap);
     let captures = |pit: PitId| would_capture(&out, &turn, Landed { pit, was_empty, lap, answer: None }).is_some();
     last.as_pit().is_some_and(captures)

@@ -35,9 +35,17 @@ pub(in crate::engine) fn reseeded(rules: &Rules, position: &Position) -> Option<
     Some((ready, clause))
 }
 
-/// Brings seeds in if there are enough for each pit, and it is time for that. Returns `true` if it was done.
-pub(in crate::engine) fn bring_in(rules: &Rules, position: &mut Position, rule: &BringRule) -> bool {
-    bring_fully(&mut Emitter::new(rules, position, &mut NoEvents), rule)
+/// The position after seeds were brought in, if there are enough for each pit, and it is time for that.
+pub(in crate::engine) fn brought_in(rules: &Rules, position: &Position, rule: &BringRule) -> Option<Position> {
+    let side = position.to_move();
+    let at = |place: Place| usize::from(position.at(place));
+    let held = at(source(rule, side)) + if rule.borrows { at(Place::spare(side)) } else { 0 };
+    let needed = || usize::from(rule.seeds) * pits_to_fill(&rules.board, position, side).count();
+    if held == 0 || held < needed() {
+        return None;
+    }
+    let mut after = position.clone();
+    bring(&mut Emitter::new(rules, &mut after, &mut NoEvents), rule).then_some(after)
 }
 
 /// Brings in the seeds that must be brought before a move, and makes the captures that come before one; with
@@ -93,10 +101,10 @@ fn capture_before_moving<'a, S: EventSink>(
     any
 }
 
-/// The mover's pits that are open, along the path.
-fn pits_to_fill<S: EventSink>(out: &Emitter<'_, S>) -> Vec<PitId> {
-    let pits = out.board.path(out.mover).iter().filter_map(|place| place.as_pit());
-    pits.filter(|&pit| out.owner(pit) == out.mover && out.position().mark(pit) != Mark::Closed).collect()
+/// A side's pits that are open, along its path.
+fn pits_to_fill(board: &Board, position: &Position, side: Side) -> impl Iterator<Item = PitId> {
+    let pits = board.path(side).iter().filter_map(|place| place.as_pit());
+    pits.filter(move |&pit| position.owner(board, pit) == side && position.mark(pit) != Mark::Closed)
 }
 
 /// Returns the place from which seeds are brought.
@@ -105,15 +113,6 @@ fn source(rule: &BringRule, side: Side) -> Place {
         Source::Store => Place::store(side),
         Source::Hand => Place::hand(side),
     }
-}
-
-/// Brings seeds in if there are enough for each pit, and it is time for that. Returns `true` if it was done.
-#[cold]
-fn bring_fully<S: EventSink>(out: &mut Emitter<'_, S>, rule: &BringRule) -> bool {
-    let needed = usize::from(rule.seeds) * pits_to_fill(out).len();
-    let at = |place: Place| usize::from(out.position().at(place));
-    let lent = if rule.borrows { at(Place::spare(out.mover)) } else { 0 };
-    at(source(rule, out.mover)) + lent >= needed && bring(out, rule)
 }
 
 /// Brings seeds into each of the mover's pits, as far as they go, if it is time for that. Returns `true` if there were
@@ -129,7 +128,7 @@ pub(super) fn bring<S: EventSink>(out: &mut Emitter<'_, S>, rule: &BringRule) ->
         return false;
     }
     let source = source(rule, out.mover);
-    let mut pits = pits_to_fill(out);
+    let mut pits: Vec<PitId> = pits_to_fill(out.board, out.position(), out.mover).collect();
     match rule.from {
         // From a hand they are sown, in the order of the path.
         Source::Hand => {

@@ -1,8 +1,7 @@
 //! Choice of a move, compiled: the moves on offer, and the limits of the choice.
 
-use super::ClauseSource;
-use super::sowing::Sowing;
 use super::test::{CountSet, MarkTest, MoveTest, PitSet, Test, TestCompiler, TurnTest};
+use super::{ClauseSource, Plan};
 use crate::rules::kinds::choice::{Act, LiftFrom, LiftSeeds, Seats, Specials, Unfed};
 use crate::rules::kinds::condition::{MoveIf, PitIf, RowWay, Was, Whose};
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
@@ -53,6 +52,8 @@ pub(crate) struct QuickLifts {
     /// The lowest number of seeds with which a pit may be lifted, if any pit of the player will do and all are sown in one
     /// direction.
     pub(crate) least: Option<u16>,
+    /// Known if no clause bars such a move; `true` if one may where the other player has no seeds.
+    pub(crate) sure: Option<bool>,
     /// Known if no other move is on offer and nothing else limits the choice; `true` if the other player must be given
     /// seeds when they have none, so that more has to be asked then.
     pub(crate) free: Option<bool>,
@@ -243,20 +244,24 @@ impl Choosing {
         choosing
     }
 
-    /// See [`Choosing::quick`], for a stage in which nothing comes before a move. `traps` is `true` if there may be
-    /// traps.
-    pub(super) fn quick(&self, board: &Board, sowing: &Sowing, traps: bool) -> Option<QuickLifts> {
-        let feeds = |limit: &Limit| matches!(limit.what, ChoiceRule::Feed(..)) && limit.when.is_none();
+    /// See [`Choosing::quick`]. `plan` is that of the stage, without its choice of a move.
+    pub(super) fn quick(&self, board: &Board, plan: &Plan) -> Option<QuickLifts> {
+        let (sowing, opening) = (&plan.sowing, &plan.opening);
         let [lift] = self.lifts.as_slice() else { return None };
         let LiftRule { when: None, test, .. } = lift else { return None };
-        let alone = self.stores.is_empty() && self.swap.is_none() && self.limits.iter().all(feeds);
-        let free = alone.then_some(!self.limits.is_empty());
-        let settled = sowing.is_settled() && !sowing.may_turn_back;
         let plain = test.mark == MarkTest::Any && test.rest.is_none() && test.was == Was::Any;
-        let holds = test.holds.as_ref().filter(|counts| counts.is_plain())?;
-        if !(settled && plain) {
-            return None;
-        }
+        let holds = test.holds.as_ref().filter(|counts| counts.is_plain() && plain)?;
+        let feeds = |limit: &Limit| matches!(limit.what, ChoiceRule::Feed(..)) && limit.when.is_none();
+        let picks = |limit: &Limit| matches!(limit.what, ChoiceRule::Prefer(..) | ChoiceRule::MustCapture);
+        let if_fed = Some(self.limits.iter().any(feeds));
+        // Seeds brought in before a move leave every pit that can be lifted so, if any larger number will do.
+        let brings =
+            opening.brings.iter().all(|it| it.how == Duty::May || it.how == Duty::Must && holds.least().is_some());
+        let stays = plan.starting.is_empty() && !opening.is_whole_move() && brings;
+        let sure = if_fed.filter(|_| stays && self.limits.iter().all(|it| feeds(it) || picks(it)));
+        let settled = sowing.is_settled() && !sowing.may_turn_back;
+        let alone = self.stores.is_empty() && self.swap.is_none() && self.limits.iter().all(feeds);
+        let free = if_fed.filter(|_| plan.starting.is_empty() && opening.is_empty() && settled && alone);
         let pits = Side::ALL.map(|side| {
             let own = |pit: PitId| match lift.seats {
                 Seats::Turn => board.owner(pit) == side,
@@ -268,11 +273,12 @@ impl Choosing {
         });
         let all_own = board.sides().iter().all(|&side| pits[side.index()] == board.pits_of(side).collect());
         let seeds_alone = board.specials == 0 && test.specials.is_none();
-        let least = holds.least().filter(|_| all_own && !traps && seeds_alone && sowing.fixed.is_some());
+        let one_way = plan.trap.is_none() && sowing.fixed.is_some();
+        let least = holds.least().filter(|_| all_own && seeds_alone && one_way);
         let own =
             (lift.own && lift.seats == Seats::Turn).then(|| board.pits().filter(|&pit| test.places.has(pit)).collect());
         let (holds, specials) = (holds.clone(), test.specials.clone());
-        Some(QuickLifts { pits, own, holds, specials, least, free })
+        Some(QuickLifts { pits, own, holds, specials, least, sure, free })
     }
 
     /// Returns the clause by which pits are taken or shifted on instead of sown.

@@ -192,9 +192,7 @@ impl Plan {
         }
         plan.choosing = choice::Choosing::of(source, &compiler, &clauses);
         plan.sowing = sowing::Sowing::of(source, &compiler, &clauses);
-        if plan.opening.is_empty() {
-            plan.choosing.quick = plan.choosing.quick(source.board, &plan.sowing, plan.trap.is_some());
-        }
+        plan.choosing.quick = plan.choosing.quick(source.board, &plan);
         plan.heed_opening(&compiler);
         plan.else_follows = plan.what_else();
         plan.note_counts();
@@ -378,7 +376,8 @@ impl Plan {
             }
             other => unreachable!("{} stands in no such list", other.kind()),
         };
-        let mut step = TurnStep { clause: cause, when, test, act, excepts: Vec::new(), optional: Vec::new() };
+        let (excepts, optional) = (Vec::new(), Vec::new());
+        let mut step = TurnStep { clause: cause, when, test, act, excepts, optional, is_foretold: false };
         for (_, other) in all.iter().filter(|(at, _)| *at == list) {
             match other {
                 Clause::Except(it) if names(&it.of, clause) => step.excepts.push(ExceptRule {
@@ -399,6 +398,7 @@ impl Plan {
                 _ => {}
             }
         }
+        step.is_foretold = step.can_be_foretold(source.board);
         match list {
             List::Dropping => self.dropping.push(step),
             List::Starting => self.starting.push(step),

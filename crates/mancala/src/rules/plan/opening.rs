@@ -209,6 +209,7 @@ impl Plan {
             act: StepEffect::Relay(Lifts::Here),
             excepts: Vec::new(),
             optional: Vec::new(),
+            is_foretold: false,
         });
     }
 }

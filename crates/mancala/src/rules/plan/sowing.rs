@@ -213,10 +213,9 @@ impl Sowing {
         self.ways.iter().all(|way| way.way.0.fixed() == Some(usual)).then_some(usual)
     }
 
-    /// Returns whether a lap does nothing but drop its seeds one by one, from the next place on, while no pit is
-    /// closed.
-    pub(crate) fn is_plain(&self) -> bool {
-        self.drops.is_empty() && self.skips.is_empty() && self.lift_some.is_empty()
+    /// Returns whether the seeds of a lap are dropped one by one, from the next place on, while no pit is closed.
+    pub(crate) fn drops_plainly(&self) -> bool {
+        self.drops.is_empty() && self.skips.is_empty()
     }
 
     /// Returns whether the direction of a pit depends on the pit and the mover alone, while no pit has changed hands.

@@ -2,7 +2,6 @@
 
 use super::sowing::First;
 use super::test::{CountSet, MarkTest, Test, TurnTest};
-use crate::rules::Cause;
 use crate::rules::board::Part;
 use crate::rules::kinds::condition::Whose;
 use crate::rules::kinds::ending::{self, Amount, Asked, Leftover, Verdict};
@@ -12,6 +11,7 @@ use crate::rules::kinds::landing::{
 };
 use crate::rules::kinds::marks::{Dropped, Emptied, MarkFor, Safe, TrapEnds};
 use crate::rules::kinds::sowing::{MeetingPieces, WhichSeeds};
+use crate::rules::{Board, Cause};
 
 /// One clause on a seed that has fallen, compiled.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,9 +28,27 @@ pub struct TurnStep {
     pub excepts: Vec<ExceptRule>,
     /// Questions whether the clause shall hold.
     pub optional: Vec<OptionalRule>,
+    /// `true` if it captures, and what the last seed of a plain lap captures by it can be told before the lap is sown.
+    pub(crate) is_foretold: bool,
 }
 
 impl TurnStep {
+    /// See [`TurnStep::is_foretold`]: it asks nothing that the lap may change, and takes only pits that the lap does not
+    /// reach.
+    pub(super) fn can_be_foretold(&self, board: &Board) -> bool {
+        let StepEffect::Capture(capture) = &self.act else { return false };
+        let across = |target: &Target| matches!(target, Target::Facing | Target::Behind);
+        self.when.is_none()
+            && self.excepts.iter().all(|except| except.when.is_some())
+            && self.test.is_common()
+            && self.test.holds.is_none()
+            && capture.take.iter().all(across)
+            && capture.each.is_common()
+            && capture.spare.as_ref().is_none_or(Test::is_common)
+            && capture.run.is_none()
+            && !board.crosses()
+    }
+
     /// Returns whether it holds in every pit that is no trap and in every lap, apart from exceptions.
     pub(super) fn is_everywhere(&self) -> bool {
         let anywhere = Test { mark: MarkTest::Any, ..self.test.clone() };

@@ -26,6 +26,7 @@ impl PitSet {
     }
 
     /// The pits in it, `a1` first.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = PitId> {
         let mut left = self.0;
         std::iter::from_fn(move || {
