@@ -25,6 +25,7 @@ use mancala::rules::Side;
 use naqala_core::search::{Analysis, Rated};
 use naqala_core::session::OpponentState;
 use naqala_core::session::review::{ReviewResult, better_move_text};
+use naqala_core::session::why::reasons;
 use naqala_core::words::Arg;
 use std::sync::Arc;
 
@@ -308,5 +309,10 @@ fn row_ui(
     put(120.0 * scale, &rated.depth.to_string(), palette.soft);
     put(146.0 * scale, &rest.join(" "), palette.soft);
     let tip = view.words.label(if rated.exact { "study-move-proved" } else { "study-move" });
-    tooltips::beside(ui, response, tip)
+    let mut lines = Vec::new();
+    if response.hovered() {
+        lines = reasons(&view.words, view.rules(), position, rated.mv);
+    }
+    lines.push(tip);
+    tooltips::beside(ui, response, lines.join("\n"))
 }

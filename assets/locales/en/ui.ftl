@@ -518,6 +518,29 @@ review-more = { $seeds ->
 }
 review-likelier = led to better chances
 
+## Reasons for a move's value, in the list of all moves: what it does, then what it leaves to the opponent.
+
+why-wins = Wins the game.
+why-loses = Loses the game.
+# $seeds (number)
+why-captures = { $seeds ->
+    [one] Captures a seed.
+   *[other] Captures { $seeds } seeds.
+}
+why-claims = Claims a pit.
+why-again = Moves again.
+# $player: who moves next. $seeds (number): how many at most. $move: by this move.
+why-answer = { $player } can then capture { $seeds ->
+    [one] a seed
+   *[other] { $seeds } seeds
+} with { $move }.
+why-safe = { $player } can capture nothing in answer.
+# $moves (number): how many, one or two.
+why-few = { $player } has only { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} left.
+
 ## A game for one player.
 
 solution-ask-hint = Hint

@@ -448,6 +448,26 @@ review-more = { $seeds ->
     }
 review-likelier = dado mejores posibilidades
 
+## Por qué vale así una jugada, en la lista de todas las jugadas.
+
+why-wins = Gana la partida.
+why-loses = Pierde la partida.
+why-captures = { $seeds ->
+        [one] Captura una semilla.
+       *[other] Captura { $seeds } semillas.
+    }
+why-claims = Gana un hoyo.
+why-again = Juega otra vez.
+why-answer = { $player } puede capturar después { $seeds ->
+        [one] una semilla
+       *[other] { $seeds } semillas
+    } con { $move }.
+why-safe = { $player } no puede capturar nada en respuesta.
+why-few = A { $player } le { $moves ->
+        [one] queda solo una jugada
+       *[other] quedan solo { $moves } jugadas
+    }.
+
 ## A game for one player.
 
 solution-ask-hint = Pista

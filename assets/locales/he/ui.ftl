@@ -484,6 +484,28 @@ review-more = { $seeds ->
     }
 review-likelier = משפר את הסיכויים
 
+## למה המהלך שווה כך, ברשימת כל המהלכים.
+
+why-wins = מנצח במשחק.
+why-loses = מפסיד במשחק.
+why-captures = { $seeds ->
+    [one] לוכד אבן אחת.
+    [two] לוכד שתי אבנים.
+   *[other] לוכד { $seeds } אבנים.
+    }
+why-claims = זוכה בגומה.
+why-again = מזכה בתור נוסף.
+why-answer = { $player } יכול אחר כך ללכוד { $seeds ->
+    [one] אבן אחת
+    [two] שתי אבנים
+   *[other] { $seeds } אבנים
+    } במהלך { $move }.
+why-safe = { $player } אינו יכול ללכוד דבר בתשובה.
+why-few = { $moves ->
+    [one] ל{ $player } נשאר רק מהלך אחד.
+   *[other] ל{ $player } נשארו רק { $moves } מהלכים.
+    }
+
 ## A game for one player.
 
 solution-ask-hint = רמז

@@ -537,6 +537,26 @@ review-more = в итоге получить на { $seeds ->
     } больше
 review-likelier = увеличить шансы на победу
 
+## Почему ход столько стоит, в списке всех ходов.
+
+why-wins = Выигрывает партию.
+why-loses = Проигрывает партию.
+why-captures = { $seeds ->
+        [1] Захватывает один камень.
+        [one] Захватывает { $seeds } камень.
+        [few] Захватывает { $seeds } камня.
+       *[many] Захватывает { $seeds } камней.
+    }
+why-claims = Завоёвывает лунку.
+why-again = Ход остаётся за тем же игроком.
+why-answer = Лучший захват в ответ ({ $player }): { $move }, { $seeds ->
+        [one] { $seeds } камень
+        [few] { $seeds } камня
+       *[many] { $seeds } камней
+    }.
+why-safe = В ответ захватить нечего ({ $player }).
+why-few = Возможных ответов ({ $player }): { $moves }.
+
 ## A game for one player.
 
 solution-ask-hint = Подсказка
