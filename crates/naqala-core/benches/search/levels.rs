@@ -7,6 +7,8 @@ use naqala_core::search::{Budget, Opponent, play_match};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+/// Elo points by which a setting has to be stronger than those below it to be worth a level: less may be chance.
+const LEAST_STEP: f64 = 40.0;
 /// Elo points between two levels, where a game allows as many.
 const STEP: f64 = 150.0;
 /// Longest time that the highest level takes for a move, on average.
@@ -71,10 +73,9 @@ pub fn measure(id: &str, games: u32) {
 /// Returns the levels of a game with settings of this strength: even steps from the weakest to the strongest.
 fn chosen(elo: &[f64]) -> Vec<Level> {
     let mut best = 0;
-    // A setting counts as stronger only if it is by more than chance.
     let rising: Vec<usize> = (0..elo.len())
         .filter(|&rung| {
-            let is_stronger = rung == 0 || elo[rung] > elo[best] + 20.0;
+            let is_stronger = rung == 0 || elo[rung] > elo[best] + LEAST_STEP;
             best = if is_stronger { rung } else { best };
             is_stronger
         })
