@@ -8,13 +8,13 @@
 //!
 //! | shortcut | times as fast | where |
 //! | --- | --- | --- |
-//! | `Lifts` | 1.85 | [`lifts`], [`can_move`], [`may_lift`] |
-//! | `Landing` | 1.28 | [`apply_in_pit`] |
-//! | `Ending` | 1.17 | [`goes_on`] |
-//! | `Laps` | 1.13 | [`drop_seeds`], [`last_seed`] |
-//! | `Directions` | 1.09 | `PositionQuery::way_of` |
-//! | `Start` | 1.03 | [`sow_pit`] |
-//! | `Marks` | 1.03 | `turn::laps::sow_on` |
+//! | `Lifts` | 1.84 | [`lifts`], [`can_move`], [`may_lift`] |
+//! | `Landing` | 1.29 | [`apply_in_pit`] |
+//! | `Directions` | 1.15 | `PositionQuery::way_of` |
+//! | `Laps` | 1.11 | [`drop_seeds`], [`last_seed`] |
+//! | `Ending` | 1.09 | [`goes_on`] |
+//! | `Start` | 1.06 | [`sow_pit`] |
+//! | `Marks` | 1.04 | `turn::laps::sow_on` |
 //! | `Passing` | 1.03 | [`next_to_move`] |
 
 mod ending;

@@ -37,7 +37,7 @@ fn each_place<'a>(
         let trial = Trial::new(legality, Move::Place { pit, way: None });
         match way_of_placed(legality, &trial) {
             Ok(_) => each(trial)?,
-            Err(_) => each_way(legality, |way| Move::Place { pit, way: Some(way) }, each)?,
+            Err(_) => legality.rules.board.ways().iter().try_for_each(|&way| each(trial.placed_towards(way)))?,
         }
     }
     ControlFlow::Continue(())

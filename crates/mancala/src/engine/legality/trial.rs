@@ -6,6 +6,7 @@ use super::super::lap::{Landed, Lap};
 use super::super::position_query::{Course, Placed, PositionQuery};
 use super::super::state::Kind;
 use super::super::turn::{self, SowingEnd, TriedMove};
+use super::offered::with_way;
 use super::{Legality, Move, Position};
 use crate::rules::kinds::condition::{Captures, Leaves, RowWay};
 use crate::rules::plan::test::{MoveTest, PitSet, Test, TurnTest};
@@ -60,9 +61,19 @@ impl<'a> Trial<'a> {
         self.legality.query.position
     }
 
+    /// The same placing of a seed, in a direction. What the seed captures at once does not depend on that.
+    pub fn placed_towards(&self, way: Direction) -> Self {
+        Trial { takes: self.takes.clone(), ..Trial::new(self.legality, with_way(self.mv, way)) }
+    }
+
     /// The pit at which the move is made, and its direction as far as it is known.
     pub fn start(&self) -> Option<(PitId, Option<Direction>)> {
-        let way = |pit: PitId, chosen: Option<Direction>| chosen.or_else(|| self.query().way_of(pit).1);
+        self.start_in(&self.query())
+    }
+
+    /// The same, with the query of the move at hand.
+    fn start_in(&self, query: &PositionQuery<'_, '_>) -> Option<(PitId, Option<Direction>)> {
+        let way = |pit: PitId, chosen: Option<Direction>| chosen.or_else(|| query.way_of(pit).1);
         match self.mv {
             Move::Sow { pit, way: chosen } => Some((pit, way(pit, chosen))),
             Move::Place { pit, way: chosen } => Some((pit, way(pit, chosen))),
@@ -82,16 +93,15 @@ impl<'a> Trial<'a> {
 
     /// The first lap of the move, and its direction as far as that is known: of a placed seed, the lap that might
     /// follow.
-    fn lap(&self) -> Option<(Lap, Option<Direction>)> {
-        let query = self.query();
+    fn lap(&self, query: &PositionQuery<'_, '_>) -> Option<(Lap, Option<Direction>)> {
         let (board, mover) = (query.board, query.mover);
         let sure = |way: Option<Direction>| way.unwrap_or(board.ways()[0]);
         if let Move::SowStore { seeds, way } = self.mv {
-            let way = way.or_else(|| self.query().way_of_store(seeds).1);
+            let way = way.or_else(|| query.way_of_store(seeds).1);
             return Some((Lap::of_store(board, mover, sure(way), seeds), way));
         }
-        let (pit, way) = self.start()?;
-        Some((Lap::lifted(pit, sure(way), self.query().seeds(pit)), way))
+        let (pit, way) = self.start_in(query)?;
+        Some((Lap::lifted(pit, sure(way), query.seeds(pit)), way))
     }
 
     /// Returns the result of the move.
@@ -105,35 +115,42 @@ impl<'a> Trial<'a> {
 
     /// Returns the answer of `ask` for the position after the first lap, that lap, the place of its last seed, and
     /// `true` if that was empty before; `None` for a move that does not sow at once.
-    fn after_first_lap<T>(&self, ask: impl FnOnce(&Position, Lap, Place, bool) -> Option<T>) -> Option<T> {
-        let (Move::Sow { .. } | Move::SowStore { .. }, Some((lap, _))) = (self.mv, self.lap()) else { return None };
+    fn after_first_lap<T>(&self, lap: &Lap, ask: impl FnOnce(&Position, Lap, Place, bool) -> Option<T>) -> Option<T> {
+        if !self.sows() {
+            return None;
+        }
         let mut after = self.before().clone();
-        let (last, was_empty, lap) = turn::sow_first_lap(self.rules(), &mut after, lap);
+        let (last, was_empty, lap) = turn::sow_first_lap(self.rules(), &mut after, *lap);
         ask(&after, lap, last, was_empty)
     }
 
     /// Returns the last seed of its first lap, where it can be told without sowing.
-    fn foretold(&self, lap: &Lap) -> Option<LastSeed> {
-        let sows = matches!(self.mv, Move::Sow { .. } | Move::SowStore { .. });
-        if sows { fast::last_seed(&self.query(), lap) } else { None }
+    fn foretold(&self, query: &PositionQuery<'_, '_>, lap: &Lap) -> Option<LastSeed> {
+        if self.sows() { fast::last_seed(query, lap) } else { None }
+    }
+
+    /// Returns `true` if it sows at once.
+    fn sows(&self) -> bool {
+        matches!(self.mv, Move::Sow { .. } | Move::SowStore { .. })
     }
 
     /// Returns the place of the last seed of its first lap.
-    fn last_place(&self, lap: &Lap) -> Option<Place> {
-        let foretold = self.foretold(lap).map(|last| last.place);
-        foretold.or_else(|| self.after_first_lap(|_, _, last, _| Some(last)))
+    fn last_place(&self, query: &PositionQuery<'_, '_>, lap: &Lap) -> Option<Place> {
+        let foretold = self.foretold(query, lap).map(|last| last.place);
+        foretold.or_else(|| self.after_first_lap(lap, |_, _, last, _| Some(last)))
     }
 
     /// The pit that its first lap or its placed seed captures, or the first of them, where a capture must be made and
     /// it begins with as many seeds as that asks.
     pub fn captures_at_once(&self) -> Option<PitId> {
-        let (_, counts, when) = self.query().plan().choosing.must_capture.as_ref()?;
+        let query = self.query();
+        let (_, counts, when) = query.plan().choosing.must_capture.as_ref()?;
         let enough = match self.mv {
-            Move::Sow { pit, .. } => counts.contains(self.query().seeds(pit)),
+            Move::Sow { pit, .. } => counts.contains(query.seeds(pit)),
             Move::SowStore { seeds, .. } => counts.contains(seeds),
             _ => true,
         };
-        if enough && self.query().holds(when) { self.takes_at_once() } else { None }
+        if enough && query.holds(when) { self.takes_at_once() } else { None }
     }
 
     /// The pit that its first lap or its placed seed captures, or the first of them.
@@ -145,20 +162,22 @@ impl<'a> Trial<'a> {
     }
 
     fn placed_seed_takes(&self, pit: PitId) -> Option<PitId> {
-        let last = LastSeed { place: Place::pit(pit), seeds: self.query().seeds(pit) + 1 };
-        fast::captured(&self.query(), &Lap::lifted(pit, Direction::default(), 1), last)
+        let query = self.query();
+        let last = LastSeed { place: Place::pit(pit), seeds: query.seeds(pit) + 1 };
+        fast::captured(&query, &Lap::lifted(pit, Direction::default(), 1), last)
             .unwrap_or_else(|| turn::would_capture_placed(self.rules(), &mut self.before().clone(), pit))
     }
 
     fn first_lap_takes(&self) -> Option<PitId> {
-        let (lap, _) = self.lap()?;
-        let foretold = self.foretold(&lap).and_then(|last| fast::captured(&self.query(), &lap, last));
+        let query = self.query();
+        let (lap, _) = self.lap(&query)?;
+        let foretold = self.foretold(&query, &lap).and_then(|last| fast::captured(&query, &lap, last));
         if let Some(taken) = foretold {
             return taken;
         }
-        self.after_first_lap(|after, lap, last, was_empty| {
+        self.after_first_lap(&lap, |after, lap, last, was_empty| {
             let at = Landed { pit: last.as_pit()?, was_empty, lap, answer: None };
-            let after = PositionQuery::at(self.rules(), after, self.query().mover);
+            let after = PositionQuery::at(self.rules(), after, query.mover);
             after.in_lap(lap, Some((at.pit, was_empty))).would_take(at)
         })
     }
@@ -180,28 +199,30 @@ impl<'a> Trial<'a> {
     /// Returns `true` if the move fits; [`super::barred`] checks that it leaves the other player a move.
     pub fn fits(&self, asked: &MoveTest) -> bool {
         let mut query = self.query();
-        if asked.is_of_start() {
-            let has = |seeds: u16| asked.sown.as_ref().is_none_or(|counts| counts.contains(seeds));
-            return match self.mv {
-                Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Shift(pit) | Move::Take(pit) => {
-                    has(query.seeds(pit)) && asked.from.as_ref().is_none_or(|test| query.fits(test, pit))
-                }
-                Move::SowStore { seeds, .. } => asked.from.is_none() && has(seeds),
-                _ => false,
-            };
-        }
-        let Some((lap, way)) = self.lap() else { return false };
-        query.course.lap = lap;
+        let (origin, seeds) = match self.mv {
+            Move::Sow { pit, .. } | Move::Place { pit, .. } | Move::Shift(pit) | Move::Take(pit) | Move::Give(pit) => {
+                (Some(pit), query.seeds(pit))
+            }
+            Move::SowStore { seeds, .. } => (None, seeds),
+            _ => return false,
+        };
         let MoveTest { from, sown, first, last, last_store, way: along, captures, fills, leaves } = asked;
+        let starts = |query: &PositionQuery<'_, '_>, test: &Test| origin.is_some_and(|pit| query.fits(test, pit));
+        // Most moves miss one of these, and their laps need not be looked for.
+        let fits_so_far = sown.as_ref().is_none_or(|counts| counts.contains(seeds))
+            && from.as_ref().is_none_or(|test| test.heeds_lap() || starts(&query, test));
+        if !fits_so_far || asked.is_of_start() {
+            return fits_so_far;
+        }
+        let Some((lap, way)) = self.lap(&query) else { return false };
+        query.course.lap = lap;
         let begins = || query.board.next(query.mover, lap.way, lap.from).as_pit();
-        let origin = lap.origin.as_pit();
-        from.as_ref().is_none_or(|test| origin.is_some_and(|pit| query.fits(test, pit)))
-            && sown.as_ref().is_none_or(|counts| counts.contains(lap.seeds))
+        from.as_ref().is_none_or(|test| !test.heeds_lap() || starts(&query, test))
             && first.as_ref().is_none_or(|test| begins().is_some_and(|first| query.fits(test, first)))
             && self.runs(origin, way, *along)
-            && last.as_ref().is_none_or(|test| self.last_fits(test, &lap))
+            && last.as_ref().is_none_or(|test| self.last_fits(&query, test, &lap))
             && last_store.is_none_or(|whose| {
-                self.last_place(&lap).is_some_and(|last| match last.kind() {
+                self.last_place(&query, &lap).is_some_and(|last| match last.kind() {
                     PlaceKind::Store(owner) => {
                         let own = query.board.players.seats(query.mover).contains(&owner);
                         query.is_whose(whose, if own { query.mover } else { owner })
@@ -220,24 +241,24 @@ impl<'a> Trial<'a> {
     }
 
     /// Returns `true` if the pit in which the last seed of the first lap falls fits.
-    fn last_fits(&self, test: &Test, lap: &Lap) -> bool {
+    fn last_fits(&self, query: &PositionQuery<'_, '_>, test: &Test, lap: &Lap) -> bool {
         let fits = |position: &Position, lap: Lap, last: Place, was_empty: bool| {
             let pit = last.as_pit()?;
-            let mut query = PositionQuery::at(self.rules(), position, self.query().mover);
+            let mut query = PositionQuery::at(self.rules(), position, query.mover);
             query.course.lap = lap;
             query.course.landed = Some((pit, was_empty));
             query.fits(test, pit).then_some(())
         };
-        let fell = if test.is_common() && test.holds.is_none() { self.foretold(lap) } else { None };
+        let fell = if test.is_common() && test.holds.is_none() { self.foretold(query, lap) } else { None };
         match fell {
             Some(last) => fits(self.before(), *lap, last.place, last.was_empty()).is_some(),
-            None => self.after_first_lap(fits).is_some(),
+            None => self.after_first_lap(lap, fits).is_some(),
         }
     }
 
     /// Returns `true` if the move runs in this direction along the inner row.
     fn runs(&self, pit: Option<PitId>, way: Option<Direction>, asked: RowWay) -> bool {
-        let inward = pit.and_then(|pit| self.query().board.inward(pit));
+        let inward = pit.and_then(|pit| self.rules().board.inward(pit));
         match asked {
             RowWay::Any => true,
             RowWay::Inwards => inward.is_some() && way == inward,
@@ -247,7 +268,7 @@ impl<'a> Trial<'a> {
 
     /// Returns `true` if the other player would have no seeds.
     pub fn leaves_nothing(&self) -> bool {
-        let mover = self.query().mover;
+        let mover = self.legality.query.mover;
         PositionQuery::at(self.rules(), &self.made().after, mover).is_bare(mover.opponent())
     }
 
@@ -261,7 +282,7 @@ impl<'a> Trial<'a> {
     /// Returns the number of seeds that the move would put in the other player's pits, those that it then captures
     /// included.
     pub fn gives(&self) -> u32 {
-        let mut given = Given { board: self.query().board, before: self.before(), seeds: 0 };
+        let mut given = Given { board: &self.rules().board, before: self.before(), seeds: 0 };
         turn::try_move(self.rules(), &mut self.before().clone(), self.mv, &mut given);
         given.seeds
     }

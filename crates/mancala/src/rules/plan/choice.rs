@@ -1,7 +1,7 @@
 //! Choice of a move, compiled: the moves on offer, and the limits of the choice.
 
 use super::test::{CountSet, MarkTest, MoveTest, PitSet, Test, TestCompiler, TurnTest};
-use super::{ClauseSource, Plan};
+use super::{ClauseSource, Plan, TurnStep};
 use crate::rules::kinds::choice::{Act, LiftFrom, LiftSeeds, Seats, Specials, Unfed};
 use crate::rules::kinds::condition::{MoveIf, PitIf, RowWay, Was, Whose};
 use crate::rules::kinds::ending::{Endlessly, Unpaid};
@@ -257,11 +257,14 @@ impl Choosing {
         // Seeds brought in before a move leave every pit that can be lifted so, if any larger number will do.
         let brings =
             opening.brings.iter().all(|it| it.how == Duty::May || it.how == Duty::Must && holds.least().is_some());
-        let stays = plan.starting.is_empty() && !opening.is_whole_move() && brings;
-        let sure = if_fed.filter(|_| stays && self.limits.iter().all(|it| feeds(it) || picks(it)));
+        // So do captures before a move that take only what lies across from the player's own pits.
+        let across = lift.own && lift.seats == Seats::Turn && plan.starting.iter().all(TurnStep::takes_across);
+        let stays = plan.starting.is_empty() || across && if_fed == Some(false);
+        let kept = stays && !opening.is_whole_move() && brings;
+        let sure = if_fed.filter(|_| kept && self.limits.iter().all(|it| feeds(it) || picks(it)));
         let settled = sowing.is_settled() && !sowing.may_turn_back;
         let alone = self.stores.is_empty() && self.swap.is_none() && self.limits.iter().all(feeds);
-        let free = if_fed.filter(|_| plan.starting.is_empty() && opening.is_empty() && settled && alone);
+        let free = if_fed.filter(|_| stays && opening.is_empty() && settled && alone);
         let pits = Side::ALL.map(|side| {
             let own = |pit: PitId| match lift.seats {
                 Seats::Turn => board.owner(pit) == side,
@@ -275,8 +278,8 @@ impl Choosing {
         let seeds_alone = board.specials == 0 && test.specials.is_none();
         let one_way = plan.trap.is_none() && sowing.fixed.is_some();
         let least = holds.least().filter(|_| all_own && seeds_alone && one_way);
-        let own =
-            (lift.own && lift.seats == Seats::Turn).then(|| board.pits().filter(|&pit| test.places.has(pit)).collect());
+        let turned = lift.own && lift.seats == Seats::Turn && plan.starting.is_empty();
+        let own = turned.then(|| board.pits().filter(|&pit| test.places.has(pit)).collect());
         let (holds, specials) = (holds.clone(), test.specials.clone());
         Some(QuickLifts { pits, own, holds, specials, least, sure, free })
     }

@@ -49,6 +49,16 @@ impl TurnStep {
             && !board.crosses()
     }
 
+    /// Returns whether it does nothing but take what lies across from the mover's own pits.
+    pub(super) fn takes_across(&self) -> bool {
+        let StepEffect::Capture(capture) = &self.act else { return false };
+        self.test.side == Whose::Own
+            && capture.take.iter().all(|target| matches!(target, Target::Facing))
+            && (capture.last_pit, capture.alone) == (LastPit::Stays, Alone::Stays)
+            && !capture.and_facing
+            && capture.run.is_none()
+    }
+
     /// Returns whether it holds in every pit that is no trap and in every lap, apart from exceptions.
     pub(super) fn is_everywhere(&self) -> bool {
         let anywhere = Test { mark: MarkTest::Any, ..self.test.clone() };

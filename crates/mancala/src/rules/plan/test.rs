@@ -209,6 +209,11 @@ impl Test {
         self.places != PitSet::ALL && self.places.has(pit)
     }
 
+    /// Returns whether it may ask about the lap: directly, or in which direction a nearby pit lies.
+    pub(crate) fn heeds_lap(&self) -> bool {
+        self.rest.is_some() || self.holds.as_ref().is_some_and(|counts| !counts.is_plain())
+    }
+
     /// Returns whether it asks about a pit's owner, its place, its contents before and its seeds now, and nothing else.
     pub(crate) fn is_common(&self) -> bool {
         self.specials.is_none() && self.mark == MarkTest::Any && self.rest.is_none()
@@ -443,7 +448,7 @@ impl MoveTest {
     /// Returns whether it asks only about the start of the move and the number of seeds sown.
     pub(crate) fn is_of_start(&self) -> bool {
         let MoveTest { from, sown: _, first, last, last_store, way, captures, fills, leaves } = self;
-        from.as_ref().is_none_or(|test| test.rest.is_none())
+        from.as_ref().is_none_or(|test| !test.heeds_lap())
             && (first.is_none() && last.is_none() && last_store.is_none() && fills.is_none())
             && (*way, *captures, *leaves) == (RowWay::Any, Captures::Any, Leaves::default())
     }
