@@ -56,7 +56,7 @@ impl Calibration {
         Calibration { base: parts(base).max(1), each: parts(each) }
     }
 
-    /// The scale by which chances are judged where none has been fitted: six seeds ahead win three games of four.
+    /// The scale by which chances are judged where none has been fitted: six seeds ahead win nine games of ten.
     pub(in crate::search) fn usual(unit: Unit) -> f64 {
         match unit {
             Unit::Seeds => 5.5,
