@@ -800,6 +800,8 @@ fn an_analysis_judges_by_what_the_user_has_had_learned() {
     let mut bytes = vec![0; include_bytes!("../assets/weights/oware.weights").len()];
     bytes[62..64].copy_from_slice(&(9 * 64_i16).to_le_bytes());
     bytes[126..128].copy_from_slice(&128_i16.to_le_bytes());
+    // The scale of chances is 1.
+    bytes[128..130].copy_from_slice(&256_u16.to_le_bytes());
     let weights = Weights::from_bytes(&bytes).expect("they are weights");
     let data = Folder::new();
     let store = NetworkStore::at(data.0.path().join("naqala").join("opponents"));
