@@ -131,7 +131,7 @@ mod tests {
             let highest = levels(&rules).len() as u8;
             let nodes = |level| Budget::of(&rules, Skill::Level(level)).and_then(|budget| budget.nodes);
             assert_eq!(nodes(LEVELS), nodes(highest), "{id}");
-            assert!(nodes(1) < nodes(highest), "{id}");
+            assert_ne!(nodes(1), nodes(highest), "{id}");
         }
         let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("a shipped variant is sound");
         assert!(Budget::of(&rules, Skill::Random).is_none());

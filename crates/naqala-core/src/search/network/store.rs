@@ -243,8 +243,8 @@ mod tests {
         let mut renamed = kalah.clone();
         (renamed.id, renamed.about.name) = ("my-kalah".into(), "My Kalah".into());
         assert_eq!(store.origin(&renamed), NetworkOrigin::Trained);
-        let bao = rules("bao-la-kiswahili", &[]);
-        assert_eq!((store.origin(&bao), store.network(&bao).is_none()), (NetworkOrigin::Nowhere, true));
+        let other = rules("adji-boto", &[]);
+        assert_eq!((store.origin(&other), store.network(&other).is_none()), (NetworkOrigin::Nowhere, true));
         assert_eq!(store.origin(&rules("ruma", &[])), NetworkOrigin::Nowhere, "four play it");
     }
 
@@ -267,9 +267,9 @@ mod tests {
     #[test]
     fn what_is_wrong_with_a_file_is_told_and_it_is_not_used() {
         let (_folder, store) = store();
-        let bao = rules("bao-la-kiswahili", &[]);
-        let right = weights(&bao, 3);
-        store.save(&bao, &right).expect("the folder is made");
+        let other = rules("adji-boto", &[]);
+        let right = weights(&other, 3);
+        store.save(&other, &right).expect("the folder is made");
         let path = store.files().pop().expect("it is there");
         let good = fs::read(&path).expect("it is there");
         let mut wrong = vec![good[..good.len() - 1].to_vec(), Vec::new(), vec![0xff; 2 << 20]];
@@ -280,14 +280,14 @@ mod tests {
         }
         for bytes in wrong {
             fs::write(&path, &bytes).expect("a file");
-            assert_eq!(store.origin(&bao), NetworkOrigin::Broken, "{} bytes", bytes.len());
-            assert!(store.network(&bao).is_none());
+            assert_eq!(store.origin(&other), NetworkOrigin::Broken, "{} bytes", bytes.len());
+            assert!(store.network(&other).is_none());
         }
         // As if another version of the program had numbered other features.
-        store.save(&bao, &weights(&rules("oware", &[]), 3)).expect("the folder is there");
-        assert_eq!(store.origin(&bao), NetworkOrigin::Broken);
-        store.save(&bao, &right).expect("the folder is there");
-        assert_eq!(store.origin(&bao), NetworkOrigin::Trained);
+        store.save(&other, &weights(&rules("oware", &[]), 3)).expect("the folder is there");
+        assert_eq!(store.origin(&other), NetworkOrigin::Broken);
+        store.save(&other, &right).expect("the folder is there");
+        assert_eq!(store.origin(&other), NetworkOrigin::Trained);
     }
 
     #[test]
