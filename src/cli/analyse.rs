@@ -30,7 +30,7 @@ pub(super) struct Args {
     /// Thinks until the value is proved, however long that takes
     #[arg(long, conflicts_with_all = ["time", "depth"])]
     exact: bool,
-    /// How many of the best moves are valued; all if left out, and with `--exact` one
+    /// Values this many of the best moves only; all if left out, and with `--exact` one
     #[arg(long, value_name = "N", value_parser = number::<u16>(1..=1_000))]
     lines: Option<u16>,
     /// How many threads search; as many as there are processors if left out

@@ -29,7 +29,7 @@ pub(super) struct Args {
     south: Skill,
     #[command(flatten)]
     other: Other,
-    /// How many seconds the other program thinks about each move; one if left out
+    /// Gives the other program this many seconds for each move; one if left out
     #[arg(long, value_name = "SECONDS", conflicts_with = "north", value_parser = time)]
     time: Option<Duration>,
     /// How many games; seats are changed after each

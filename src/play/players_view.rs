@@ -194,7 +194,7 @@ fn long(words: &Words, computer: Option<Skill>, highest: u8) -> String {
     match computer {
         Some(Skill::Level(level)) => {
             let place = match level {
-                _ if level == highest && highest < LEVELS => "perfect",
+                _ if level == highest && highest < LEVELS => "highest-of-few",
                 _ if level == highest => "highest",
                 1 => "lowest",
                 2 => "second",

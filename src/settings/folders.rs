@@ -118,7 +118,7 @@ impl Folders {
         let both = there.clone().map_or_else(|| now.clone(), |there| now.merge(before, there));
         if there.unwrap_or_default() != both {
             let path = T::path(self);
-            // What stands in the way of making the folder is told by the attempt to save in it.
+            // An error in making the folder shows in the attempt to save in it.
             let _ = fs::create_dir_all(path.parent().unwrap_or(Path::new("")));
             let text = both.to_text();
             let there = || read_text(&path, T::MAX_LENGTH).unwrap_or_default();
@@ -131,7 +131,7 @@ impl Folders {
     /// No other window reads and writes in one go while what this gives lives. Nobody is waited for long: a window that
     /// hangs must not stop the others.
     fn wait_for_others(&self) -> Option<File> {
-        // What stands in the way of making the folder is told by the attempt to save in it.
+        // An error in making the folder shows in the attempt to save in it.
         let _ = fs::create_dir_all(&self.data);
         let lock = File::create(self.data.join(".lock")).ok()?;
         let until = Instant::now() + PATIENCE;

@@ -26,7 +26,7 @@ fn rules(id: &str, settings: &[(&str, &str)]) -> Arc<Rules> {
     Arc::new(shipped().rules(id, &settings).expect("a shipped variant"))
 }
 
-/// An app at a small game, in which a training of so many games is over soon.
+/// An app at a small game, in which a training of this many games is over soon.
 fn small_game(folder: &Path, games: u32) -> (App, GameToTrain) {
     let mut app = room("kalah");
     app.insert_resource(Networks(NetworkStore::at(folder.join("opponents"))));

@@ -185,7 +185,7 @@ fn answer_training_commands(
     }
 }
 
-/// Takes what the thread reports. The result is told where the dialog does not show it.
+/// Takes the reports of the thread. A notification gives the result where the dialog does not show it.
 fn receive_reports(
     mut training: ResMut<OpponentTraining>,
     mut networks: ResMut<Networks>,

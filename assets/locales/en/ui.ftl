@@ -155,13 +155,13 @@ player-depth = { $depth ->
         [one] one move deep
        *[other] { $depth } moves deep
     }
-# The same in the list. $level: 1 to 8. $place (lowest, second, highest, perfect, other): among those of the game;
-# perfect is the highest where a game has fewer levels than others, as more thought would gain little.
+# The same in the list. $level: 1 to 8. $place (lowest, second, highest, highest-of-few, other): among those of the game;
+# highest-of-few is the highest where a game has fewer levels than others, as more thought would gain little.
 player-level-is = { $place ->
     [lowest] Level { $level }: takes what it sees
     [second] Level { $level }: expects the answer
     [highest] Level { $level }: the strongest
-    [perfect] Level { $level }: the strongest (longer thought gains little in this game)
+    [highest-of-few] Level { $level }: the strongest (longer thought gains little in this game)
    *[other] Level { $level }
 }
 # $seconds: as written.

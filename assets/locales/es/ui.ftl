@@ -137,7 +137,7 @@ player-level-is = { $place ->
         [lowest] Nivel { $level }: captura lo que ve
         [second] Nivel { $level }: prevé la respuesta
         [highest] Nivel { $level }: el más fuerte
-        [perfect] Nivel { $level }: el más fuerte (en este juego, pensar más aporta poco)
+        [highest-of-few] Nivel { $level }: el más fuerte (en este juego, pensar más aporta poco)
        *[other] Nivel { $level }
     }
 player-time-is = Lo mejor que pueda en { $seconds } s

@@ -147,7 +147,7 @@ player-level-is = { $place ->
     [lowest] רמה { $level }: לוכדת כל מה שהיא רואה
     [second] רמה { $level }: מביאה בחשבון את התשובה
     [highest] רמה { $level }: החזקה ביותר
-    [perfect] רמה { $level }: החזקה ביותר (מחשבה ארוכה יותר כמעט אינה מועילה במשחק הזה)
+    [highest-of-few] רמה { $level }: החזקה ביותר (מחשבה ארוכה יותר כמעט אינה מועילה במשחק הזה)
    *[other] רמה { $level }
     }
 player-time-is = כמיטב היכולת בתוך { $seconds } שנ'

@@ -16,7 +16,7 @@ diagnostics! {
     pub(crate) enum ProtocolDiagnostic {
         /// Each line that a host sends to an engine begins with a word of the protocol.
         Unknown { word: Written, words: Vec<Name> } = "protocol-word-unknown",
-        /// What follows the first word of a line has a fixed form in the protocol for engines.
+        /// Behind its first word, a line of the protocol for engines has a fixed form.
         Unreadable { line: Written, form: Name } = "protocol-line-unreadable",
         /// The protocol for engines has an order: the game is chosen first, then there is a position, and then a search.
         TooEarly { word: Name, first: Name } = "protocol-too-early",
@@ -31,14 +31,14 @@ diagnostics! {
     pub(crate) enum EngineDiagnostic {
         /// An engine is a program of its own, which the command must be able to start.
         NotStarted { command: Name, because: Diagnostic } = "engine-not-started",
-        /// An engine runs until it is told to quit. This one has ended, or has closed its input or output, before.
+        /// An engine runs until it receives `quit`. This one has ended, or has closed its input or output, before.
         Ended { engine: Name, expected: Name } = "engine-ended",
         /// An engine has the time that it was given for its answer, and a good while more. This one did not answer: it may
         /// hang, compute too long, not write its lines out at once, or not know the protocol.
         Late { engine: Name, expected: Name, seconds: usize } = "engine-late",
         /// An engine must keep to the rules of the game. It may have misunderstood the position, or play by other rules.
         IllegalMove { engine: Name, played: Written, position: Name, because: Diagnostic } = "engine-move-illegal",
-        /// Each engine plays some games only, and is told which is to be played, with all options.
+        /// An engine may play certain games only: the game is named to it first, with all options.
         Refuses { engine: Name, reason: Written } = "engine-refuses-game",
     }
 }

@@ -268,6 +268,7 @@ fn even_opening(rules: &Rules, seed: u64, off: &AtomicBool) -> Vec<Move> {
 mod tests {
     use super::*;
     use mancala::record::Skill;
+    use mancala::record::notation::parse_position;
     use mancala::rules::{Catalogue, Settings};
 
     fn account_of(rules: &Rules, skills: [Skill; 2], games: u32, seed: u64) -> MatchScore {
@@ -284,6 +285,30 @@ mod tests {
         assert_eq!(account, play(7));
         assert_eq!(account.wins + account.draws + account.losses + account.void, 8);
         assert!(account.wins >= 7, "{account:?}");
+    }
+
+    #[test]
+    fn who_misjudges_moves_plays_several_but_none_that_is_much_worse() {
+        let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("a shipped variant is sound");
+        let position =
+            parse_position(&rules, "2,1,0,4,4,4/0,3,2,1,5,6 stores=9,7 to=S").expect("the position is sound");
+        let off = AtomicBool::new(false);
+        let budget = Budget::of_rung(0);
+        let analysis = Analyser::new(&rules, budget).analyse(&[], &position, EVERY_MOVE, &off, |_| {});
+        let value = |mv: Move| analysis.moves.iter().find(|rated| rated.mv == mv).map(|rated| rated.value);
+        let chosen = |budget: Budget| {
+            let choose = |seed| Opponent::new(&rules, Some(budget), seed).choose(&[], &position, &off);
+            let mut chosen: Vec<Move> = (0..60).filter_map(choose).collect();
+            chosen.dedup();
+            chosen
+        };
+        let best = analysis.best().expect("there are moves").value;
+        let misjudged = chosen(budget);
+        assert!(misjudged.iter().any(|&mv| value(mv) < Some(best)), "{misjudged:?}");
+        let least = best - 2 * i32::from(budget.misjudges);
+        assert!(misjudged.iter().all(|&mv| value(mv) >= Some(least)), "{misjudged:?} in {analysis:?}");
+        let judged = chosen(Budget { misjudges: 0, ..budget });
+        assert!(judged.iter().all(|&mv| value(mv) == Some(best)), "{judged:?}");
     }
 
     #[test]

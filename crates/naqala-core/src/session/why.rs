@@ -6,7 +6,7 @@ use mancala::engine::{GameResult, Move, NoEvents, Position, legal_moves, play_le
 use mancala::record::notation::move_text;
 use mancala::rules::Rules;
 
-/// The most answers that are told as few.
+/// The most answers that count as few.
 const FEW: usize = 2;
 
 /// Returns what a move does and what it leaves to the opponent, a sentence for each.
@@ -44,7 +44,7 @@ fn answers(words: &Words, rules: &Rules, position: &Position) -> Vec<String> {
     let moves = legal_moves(rules, position);
     let player = ("player", Arg::from(words.side(position.chooser())));
     let takes = |mv: &Move| Preview::of(rules, position, *mv).map_or(0, |preview| preview.takes);
-    // Of answers that capture as much the first is told.
+    // Of answers that capture the same number, the first.
     let best = moves.iter().map(|mv| (takes(mv), *mv)).reduce(|best, next| if next.0 > best.0 { next } else { best });
     let mut told = Vec::new();
     if let Some((seeds, mv)) = best {

@@ -57,7 +57,7 @@ impl GamesFolder {
     /// # Errors
     /// If nothing can be written there.
     pub fn keep(&self, file: Option<&WrittenGame>, record: &Record) -> Result<WrittenGame, SaveError> {
-        // What stands in the way of making the folder is told by the attempt to save in it.
+        // An error in making the folder shows in the attempt to save in it.
         let _ = fs::create_dir_all(&self.0);
         let text = record.for_folder(&self.0).write();
         let is_ours = |file: &&WrittenGame| match read_text(&file.path, MAX_RECORD) {

@@ -97,7 +97,7 @@ impl NetworkStore {
         let Some(folder) = &self.folder else { return Ok(()) };
         let new = || folder.join(format!("{}-{}", stem(rules), ending(key)));
         let path = self.path(key).unwrap_or_else(new);
-        // What stands in the way of making the folder is told by the attempt to save in it.
+        // An error in making the folder shows in the attempt to save in it.
         let _ = fs::create_dir_all(folder);
         let mut bytes = KIND.to_vec();
         bytes.extend(key.0.to_le_bytes());
