@@ -5,7 +5,7 @@ training-title = Train an opponent
 training-open = Train an opponent…
 training-open-does = The computer plays this game against itself and gets stronger
 # $game: its name.
-training-explained = The computer plays hundreds of games of { $game } against itself and learns from them how to judge positions. Then it plays this game better, but for the lowest levels, and analysis and hints get better too. What it learns holds for exactly these rules. Training takes a few minutes; you can go on playing meanwhile.
+training-explained = The computer plays hundreds of games of { $game } against itself and learns from them how to judge positions. Then it plays this game better, except at the lowest levels, and analysis and hints get better too. What it learns holds for exactly these rules. Training takes a few minutes; you can go on playing meanwhile.
 training-shipped = It has already been trained for this game. Training goes on from there.
 training-trained = You have already trained it for these rules. Training goes on from there.
 training-outdated = You have trained it for other rules or options of this game. What it learned there is not used with these.
