@@ -108,7 +108,7 @@ fn open_initial_game(
     let is_new = current.purpose == Purpose::Play && current.game.plies().is_empty() && current.file.is_none();
     if is_new && current.to_record().opening.is_none() {
         let rules = current.game.rules();
-        let players = Players::of(&language.0, rules, play.mode, play.level_in(rules), "");
+        let players = Players::of(&language.0, rules, play.mode, play.computer(rules), "");
         current.seat(players);
     }
 }

@@ -5,7 +5,7 @@ use super::named::{VariantArgs, settings};
 use super::progress::Progress;
 use super::{Failure, Out, json_line, networks};
 use mancala::engine::Game;
-use mancala::record::{Record, Skill};
+use mancala::record::{ComputerPlayer, Record};
 use mancala::rules::{Rules, Side};
 use naqala_core::files::{SaveError, io_diagnostic, save_atomically};
 use naqala_core::protocol::Engine;
@@ -24,9 +24,10 @@ use std::time::{Duration, Instant};
 pub(super) struct Args {
     #[command(flatten)]
     named: VariantArgs,
-    /// Whose account is printed, whichever seat they have: `random`, `level:1` to `level:8`, `time:SECONDS` or `depth:N`
-    #[arg(long, value_name = "WHO", value_parser = value::<Skill>)]
-    south: Skill,
+    /// Whose account is printed, whichever seat they have: `random`, `level:1` to `level:8`, `time:SECONDS` or
+    /// `depth:N`; `level:3+careful` or `level:3+greedy` in a style
+    #[arg(long, value_name = "WHO", value_parser = value::<ComputerPlayer>)]
+    south: ComputerPlayer,
     #[command(flatten)]
     other: Other,
     /// Gives the other program this many seconds for each move; one if left out
@@ -51,8 +52,8 @@ pub(super) struct Args {
 #[group(required = true, multiple = false)]
 struct Other {
     /// Who plays against them
-    #[arg(long, value_name = "WHO", value_parser = value::<Skill>)]
-    north: Option<Skill>,
+    #[arg(long, value_name = "WHO", value_parser = value::<ComputerPlayer>)]
+    north: Option<ComputerPlayer>,
     /// Another program that plays against them: the command that starts it, with its arguments, in quotation marks
     #[arg(long, value_name = "COMMAND", value_parser = value::<CommandLine>)]
     engine: Option<CommandLine>,
@@ -79,7 +80,7 @@ impl Args {
             fs::create_dir_all(folder).map_err(|error| Failure::of(io_diagnostic(&error, folder)))?;
         }
         let network = networks().network(&rules);
-        let mut one = Opponent::new(&rules, Budget::of(&rules, self.south), self.seed).with_network(network.clone());
+        let mut one = opponent(&rules, self.south, self.seed, network.clone());
         let (name, mut other) = self.other(&rules, network)?;
         let names = [self.south.to_string(), name];
         let (begun, off) = (Instant::now(), AtomicBool::new(false));
@@ -108,10 +109,9 @@ impl Args {
         rules: &'r Rules,
         network: Option<Arc<Network>>,
     ) -> Result<(String, Box<dyn Player + 'r>), Failure> {
-        if let Some(skill) = self.other.north {
-            let player =
-                Opponent::new(rules, Budget::of(rules, skill), self.seed.wrapping_add(1)).with_network(network);
-            return Ok((skill.to_string(), Box::new(player)));
+        if let Some(north) = self.other.north {
+            let player = opponent(rules, north, self.seed.wrapping_add(1), network);
+            return Ok((north.to_string(), Box::new(player)));
         }
         let command = self.other.engine.iter().flat_map(|CommandLine(words)| words.clone()).collect::<Vec<_>>();
         let (variant, set) = (self.named.variant.to_string_lossy(), settings(&self.named.set));
@@ -144,6 +144,12 @@ impl Args {
         writeln!(out, "{}", words.label_with("cli-match-score", &score))?;
         Ok(writeln!(out, "{}", words.label_with("cli-match-account", &account))?)
     }
+}
+
+/// The program as a player; the choice among equally good moves is drawn from `seed`.
+fn opponent<'r>(rules: &'r Rules, player: ComputerPlayer, seed: u64, network: Option<Arc<Network>>) -> Opponent<'r> {
+    let opponent = Opponent::new(rules, Budget::of(rules, player.skill), seed);
+    opponent.with_style(player.style).with_network(network)
 }
 
 /// The record of a game of a match; the first of the players began it at `seat`.

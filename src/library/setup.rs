@@ -44,8 +44,8 @@ impl GameSetup {
     /// Returns who will sit at each side, by the rules of this draft.
     pub fn seated(&self, view: &GameContext<'_>, preferences: &PlayPreferences, rules: &Rules) -> Players {
         let mode = self.mode.unwrap_or(preferences.mode);
-        let level = preferences.level_in(rules);
-        let by_mode = || Players::of(&view.words, rules, mode, level, view.current.seated().person());
+        let computer = preferences.computer(rules);
+        let by_mode = || Players::of(&view.words, rules, mode, computer, view.current.seated().person());
         self.players.clone().unwrap_or_else(by_mode)
     }
 

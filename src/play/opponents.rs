@@ -9,7 +9,7 @@ use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use mancala::engine::{Move, Position};
-use mancala::record::Skill;
+use mancala::record::ComputerPlayer;
 use mancala::rules::Rules;
 use naqala_core::search::network::NetworkStore;
 use naqala_core::search::{Budget, Opponent};
@@ -35,8 +35,8 @@ const PAUSE_SETTING_OUT: f32 = 0.1;
 pub struct Opponents {
     /// Rules by which they play: those of the game on the board, also in a lesson.
     rules: Option<Arc<Rules>>,
-    /// One for each skill.
-    workers: Vec<(Skill, OpponentWorker)>,
+    /// One for each player that the program is.
+    workers: Vec<(ComputerPlayer, OpponentWorker)>,
     /// Position thought about.
     asked: Option<MoveSearch>,
     /// Time that the table has been at rest, in seconds.
@@ -53,8 +53,8 @@ struct MoveSearch {
     /// Number of plies before the position.
     plies: usize,
     position: Position,
-    /// The skill that thinks.
-    skill: Skill,
+    /// The player who thinks.
+    player: ComputerPlayer,
     job: Job<Move>,
 }
 
@@ -66,25 +66,27 @@ impl Opponents {
         self.rested = 0.0;
     }
 
-    /// Asks somebody of a skill about the last position of a game.
-    fn ask(&mut self, waker: &Waker, current: &Session, networks: &Networks, skill: Skill) {
+    /// Asks a player about the last position of a game.
+    fn ask(&mut self, waker: &Waker, current: &Session, networks: &Networks, player: ComputerPlayer) {
         let (plies, position) = (current.game.plies().len(), current.game.position().clone());
-        let at = self.workers.iter().position(|(other, _)| *other == skill).unwrap_or_else(|| {
-            self.workers.push((skill, spawn_opponent(waker, current, networks.0.clone(), skill)));
+        let at = self.workers.iter().position(|(other, _)| *other == player).unwrap_or_else(|| {
+            self.workers.push((player, spawn_opponent(waker, current, networks.0.clone(), player)));
             self.workers.len() - 1
         });
         let before = (0..plies).map(|ply| current.game.before(ply).clone()).collect();
         let job = self.workers[at].1.ask((before, position.clone()));
-        self.asked = Some(MoveSearch { plies, position, skill, job });
+        self.asked = Some(MoveSearch { plies, position, player, job });
     }
 }
 
 /// Somebody of the program, in a thread.
-fn spawn_opponent(waker: &Waker, current: &Session, store: NetworkStore, skill: Skill) -> OpponentWorker {
+fn spawn_opponent(waker: &Waker, current: &Session, store: NetworkStore, player: ComputerPlayer) -> OpponentWorker {
     let rules = Arc::clone(current.game.rules());
     let seed = RandomState::new().hash_one(0_u8);
     OpponentWorker::spawn(waker, move |positions| {
-        let mut opponent = Opponent::new(&rules, Budget::of(&rules, skill), seed).with_network(store.network(&rules));
+        let budget = Budget::of(&rules, player.skill);
+        let opponent = Opponent::new(&rules, budget, seed).with_style(player.style);
+        let mut opponent = opponent.with_network(store.network(&rules));
         for ((before, position), reporter) in positions {
             if let Some(mv) = opponent.choose(&before, &position, reporter.cancelled()) {
                 reporter.send(mv);
@@ -99,7 +101,7 @@ fn think(current: Res<CurrentGame>, waker: Res<Waker>, networks: Res<Networks>, 
     if networks.is_changed() || !opponents.rules.as_ref().is_some_and(|known| Arc::ptr_eq(known, rules)) {
         *opponents = Opponents { rules: Some(Arc::clone(rules)), ..default() };
     }
-    let Some(skill) = current.computer().filter(|_| !current.held) else {
+    let Some(player) = current.computer().filter(|_| !current.held) else {
         if opponents.asked.is_some() {
             opponents.stop();
         }
@@ -107,11 +109,11 @@ fn think(current: Res<CurrentGame>, waker: Res<Waker>, networks: Res<Networks>, 
     };
     let game = &current.game;
     let is_asked = |asked: &MoveSearch| {
-        asked.plies == game.plies().len() && asked.position == *game.position() && asked.skill == skill
+        asked.plies == game.plies().len() && asked.position == *game.position() && asked.player == player
     };
     if !opponents.asked.as_ref().is_some_and(is_asked) {
         opponents.stop();
-        opponents.ask(&waker, &current, &networks, skill);
+        opponents.ask(&waker, &current, &networks, player);
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) fn play_again(
     if current.purpose != Purpose::Play {
         // Whoever has looked on plays now, as they play other games.
         let rules = current.game.rules();
-        again.seat(Players::of(&language.0, rules, preferences.mode, preferences.level_in(rules), ""));
+        again.seat(Players::of(&language.0, rules, preferences.mode, preferences.computer(rules), ""));
     }
     let seats = current.game.rules().board.sides().len();
     commands.trigger(ReplaceGame { reason: Replacement::PlayAgain, ..ReplaceGame::with(again) });

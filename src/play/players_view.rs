@@ -7,10 +7,10 @@ use crate::ui::tooltips;
 use crate::ui::widgets;
 use bevy_egui::egui::{self, Align, ComboBox, Layout, Rect, RichText, Sense, Stroke, TextEdit, Ui, Vec2, vec2};
 use mancala::engine::{Position, start};
-use mancala::record::{LEVELS, Skill};
+use mancala::record::{ComputerPlayer, LEVELS, PlayingStyle, Skill};
 use mancala::rules::{Rules, Side};
 use naqala_core::search::levels::levels;
-use naqala_core::session::players::{self, Seat, SeatTurn, in_a_word, level_name};
+use naqala_core::session::players::{self, Seat, SeatTurn, computer_name, in_a_word};
 use naqala_core::session::{Players, PlayersMode};
 use naqala_core::words::{Arg, Words};
 use std::time::Duration;
@@ -136,8 +136,9 @@ fn seat_ui(ui: &mut Ui, view: &GameContext<'_>, rules: &Rules, seat: Seat, playe
             choose(ui, view, seat.side, &mut computer, who);
         }
         if computer != before {
-            // The program is called by its skill, unless somebody has given it another name.
-            let usual = |skill: Option<Skill>| skill.map_or_else(String::new, |skill| level_name(&view.words, skill));
+            // The program is called by how it plays, unless somebody has given it another name.
+            let usual =
+                |who: Option<ComputerPlayer>| who.map_or_else(String::new, |who| computer_name(&view.words, who));
             if name.is_empty() || name == usual(before) {
                 name = usual(computer);
             }
@@ -167,19 +168,28 @@ const WHO: f32 = 84.0;
 /// The times a move that are offered, in seconds.
 const TIMES: [u64; 3] = [1, 5, 20];
 
-/// Draws a menu of this width that gives the seat to a person or to the program at some strength.
-fn choose(ui: &mut Ui, view: &GameContext<'_>, side: Side, computer: &mut Option<Skill>, width: f32) {
+/// Draws a menu of this width that gives the seat to a person or to the program, at some strength and in some style.
+fn choose(ui: &mut Ui, view: &GameContext<'_>, side: Side, computer: &mut Option<ComputerPlayer>, width: f32) {
     let highest = levels(view.rules()).len() as u8;
     let levels = (1..=highest).map(Skill::Level);
     let times = TIMES.into_iter().map(|seconds| Skill::Time(Duration::from_secs(seconds)));
-    let offered = std::iter::once(None).chain(levels.chain(times).map(Some));
     let response = ComboBox::from_id_salt(("who", side))
         .width(width)
         .height(ui.ctx().content_rect().height() * 0.6)
         .selected_text(in_a_word(&view.words, *computer))
         .show_ui(ui, |ui| {
-            for skill in offered {
-                ui.selectable_value(computer, skill, long(&view.words, skill, highest));
+            ui.selectable_value(computer, None, in_a_word(&view.words, None));
+            let style = computer.map(|computer| computer.style).unwrap_or_default();
+            for skill in levels.chain(times) {
+                let offered = ComputerPlayer { skill, style };
+                ui.selectable_value(computer, Some(offered), long(&view.words, skill, highest));
+            }
+            if let Some(computer) = computer.as_mut().filter(|computer| computer.skill != Skill::Random) {
+                ui.separator();
+                for style in PlayingStyle::ALL {
+                    let label = view.words.label_with("player-style-is", &[("style", Arg::from(style.key()))]);
+                    ui.selectable_value(&mut computer.style, style, label);
+                }
             }
         })
         .response;
@@ -190,9 +200,9 @@ fn choose(ui: &mut Ui, view: &GameContext<'_>, side: Side, computer: &mut Option
 }
 
 /// Returns how well the program plays, with what it means.
-fn long(words: &Words, computer: Option<Skill>, highest: u8) -> String {
-    match computer {
-        Some(Skill::Level(level)) => {
+fn long(words: &Words, skill: Skill, highest: u8) -> String {
+    match skill {
+        Skill::Level(level) => {
             let place = match level {
                 _ if level == highest && highest < LEVELS => "highest-of-few",
                 _ if level == highest => "highest",
@@ -202,10 +212,10 @@ fn long(words: &Words, computer: Option<Skill>, highest: u8) -> String {
             };
             words.label_with("player-level-is", &[("level", Arg::from(u32::from(level))), ("place", Arg::from(place))])
         }
-        Some(Skill::Time(time)) => {
+        Skill::Time(time) => {
             words.label_with("player-time-is", &[("seconds", Arg::from(players::seconds(words, time)))])
         }
-        other => in_a_word(words, other),
+        other => in_a_word(words, Some(other.into())),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::settings::keep::Keep;
 use crate::settings::preferences::can_turn;
 use bevy::prelude::Resource;
 use mancala::diagnostic::{Diagnostic, Key};
-use mancala::record::LEVELS;
+use mancala::record::{ComputerPlayer, LEVELS, PlayingStyle, Skill};
 use mancala::rules::{Rules, Side};
 use naqala_core::search::levels::levels;
 use naqala_core::session::{Players, PlayersMode, Session};
@@ -25,13 +25,21 @@ pub struct PlayPreferences {
     pub level: u8,
     /// The same by game: the level chosen last or, after a win, the one above it.
     pub levels: BTreeMap<String, u8>,
+    /// The style in which the program plays new games.
+    pub style: PlayingStyle,
     /// The game that was begun last.
     pub game: Option<String>,
 }
 
 impl Default for PlayPreferences {
     fn default() -> Self {
-        PlayPreferences { mode: PlayersMode::default(), level: 1, levels: BTreeMap::new(), game: None }
+        PlayPreferences {
+            mode: PlayersMode::default(),
+            level: 1,
+            levels: BTreeMap::new(),
+            style: PlayingStyle::default(),
+            game: None,
+        }
     }
 }
 
@@ -41,10 +49,16 @@ impl PlayPreferences {
         self.levels.get(&rules.id).copied().unwrap_or(self.level).min(levels(rules).len() as u8)
     }
 
+    /// Returns the program as a player of a new game by these rules.
+    pub fn computer(&self, rules: &Rules) -> ComputerPlayer {
+        ComputerPlayer { skill: Skill::Level(self.level_in(rules)), style: self.style }
+    }
+
     /// Remembers who plays a game that is begun.
     pub fn begin(&mut self, rules: &Rules, players: &Players) {
         self.game = Some(rules.id.clone());
         self.mode = players.mode(rules).unwrap_or(self.mode);
+        self.style = players.style().unwrap_or(self.style);
         if let Some(level) = players.level() {
             self.level = level;
             self.levels.insert(rules.id.clone(), level);

@@ -39,8 +39,8 @@ pub(super) fn copy_and_paste_positions(
                     let mut begun = current.begun_at(position);
                     if current.purpose != Purpose::Play {
                         // Whoever has looked on plays now, as they play other games.
-                        let level = preferences.level_in(&rules);
-                        begun.seat(Players::of(&language.0, &rules, preferences.mode, level, ""));
+                        let computer = preferences.computer(&rules);
+                        begun.seat(Players::of(&language.0, &rules, preferences.mode, computer, ""));
                     }
                     commands.trigger(ReplaceGame::with(begun));
                 }

@@ -19,8 +19,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 use mancala::record::Outcome;
-use mancala::record::Skill;
-use naqala_core::session::players::level_name;
+use naqala_core::session::players::computer_name;
 use naqala_core::words::{Arg, Words};
 use naqala_core::workshop::SavedGame;
 use std::collections::HashMap;
@@ -258,7 +257,7 @@ fn title(view: &GameContext<'_>, game: &SavedGame) -> String {
 
 /// A person's name, or what the program is called that plays so well.
 fn player_name(view: &GameContext<'_>, player: &str) -> String {
-    player.parse::<Skill>().map_or_else(|_| player.to_owned(), |skill| level_name(&view.words, skill))
+    player.parse().map_or_else(|_| player.to_owned(), |computer| computer_name(&view.words, computer))
 }
 
 /// Returns when it was begun, on what occasion, how long it is and how it ended.

@@ -166,6 +166,17 @@ player-level-is = { $place ->
 }
 # $seconds: as written.
 player-time-is = As well as it can in { $seconds } s
+# A strength and a style. $skill: as above, or a number. $style (careful, greedy).
+player-with-style = { $style ->
+    [careful] { $skill }, careful
+   *[greedy] { $skill }, greedy
+}
+# The styles in the list: the choice among moves that are worth nearly the same. $style (balanced, careful, greedy).
+player-style-is = { $style ->
+    [careful] Careful: leaves little to capture
+    [greedy] Greedy: captures what it can
+   *[balanced] Balanced: plays the best move
+}
 # What the program is called where it plays. $skill: its level, or a time as above.
 player-program = Naqala { $skill }
 

@@ -48,6 +48,8 @@ diagnostic-move-sign = { $sign } no es un signo para valorar una jugada
     .help = se espera { $signs }
 diagnostic-program-strength = esto no dice con qué fuerza juega el programa
     .help = se espera `random`, de `level:1` a `level:{ $levels }`, `time:` con un número de segundos o `depth:` con un número de jugadas
+diagnostic-playing-style = no hay ningún estilo { $text }
+    .help = se espera `careful`, `greedy` o `balanced`
 diagnostic-thinking-time = esto no es un tiempo de reflexión
     .help = se espera un número de segundos, como `0.5`
 

@@ -141,6 +141,15 @@ player-level-is = { $place ->
        *[other] Nivel { $level }
     }
 player-time-is = Lo mejor que pueda en { $seconds } s
+player-with-style = { $style ->
+    [careful] { $skill }, prudente
+   *[greedy] { $skill }, codicioso
+}
+player-style-is = { $style ->
+    [careful] Prudente: deja poco que capturar
+    [greedy] Codicioso: captura lo que puede
+   *[balanced] Equilibrado: hace la mejor jugada
+}
 player-program = Naqala ({ $skill })
 
 ## A seat that the program plays

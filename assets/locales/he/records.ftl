@@ -48,6 +48,8 @@ diagnostic-move-sign = { $sign } אינו סימן להערכת מהלך
     .help = אפשר לבחור ב־{ $signs }
 diagnostic-program-strength = לא צוינה כאן רמת המשחק של התוכנה
     .help = נדרש `random`, או `level:` עם מספר בין 1 ל־{ $levels }, או `time:` עם מספר שניות, או `depth:` עם מספר מהלכים
+diagnostic-playing-style = אין סגנון בשם { $text }
+    .help = אפשר לבחור ב־`careful`, ב־`greedy` או ב־`balanced`
 diagnostic-thinking-time = זה אינו זמן חשיבה
     .help = נדרש מספר שניות, כגון `0.5`
 

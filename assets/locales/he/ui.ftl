@@ -151,6 +151,15 @@ player-level-is = { $place ->
    *[other] רמה { $level }
     }
 player-time-is = כמיטב היכולת בתוך { $seconds } שנ'
+player-with-style = { $style ->
+    [careful] { $skill }, זהיר
+   *[greedy] { $skill }, חמדן
+}
+player-style-is = { $style ->
+    [careful] זהיר: משאיר מעט ללכידה
+    [greedy] חמדן: לוכד כל מה שאפשר
+   *[balanced] מאוזן: משחק את המהלך הטוב ביותר
+}
 player-program = { "Naqala" } { $skill }
 
 ## A seat that the program plays

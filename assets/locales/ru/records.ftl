@@ -63,6 +63,8 @@ diagnostic-move-sign = { $sign } — не знак оценки хода
     .help = можно выбрать { $signs }
 diagnostic-program-strength = это не сила игры программы
     .help = нужно `random`, `level:` с числом от 1 до { $levels }, `time:` с числом секунд или `depth:` с числом полуходов
+diagnostic-playing-style = стиля { $text } нет
+    .help = можно выбрать `careful`, `greedy` или `balanced`
 diagnostic-thinking-time = это не время на размышление
     .help = нужно число секунд, например `0.5`
 

@@ -154,6 +154,15 @@ player-level-is = { $place ->
        *[other] Уровень { $level }
     }
 player-time-is = Как можно лучше за { $seconds } с
+player-with-style = { $style ->
+    [careful] { $skill }, осторожно
+   *[greedy] { $skill }, жадно
+}
+player-style-is = { $style ->
+    [careful] Осторожно: оставляет мало для захвата
+    [greedy] Жадно: захватывает, что может
+   *[balanced] Ровно: делает лучший ход
+}
 player-program = Naqala ({ $skill })
 
 ## A seat that the program plays

@@ -64,6 +64,9 @@ diagnostic-move-sign = { $sign } is not a sign for a move
 # $levels (number): the highest level.
 diagnostic-program-strength = this does not say how well the program plays
     .help = expected `random`, `level:1` to `level:{ $levels }`, `time:SECONDS` or `depth:N`
+# $text: what was written.
+diagnostic-playing-style = there is no style { $text }
+    .help = expected `careful`, `greedy` or `balanced`
 diagnostic-thinking-time = this is not a time to think
     .help = expected a number of seconds, as in `0.5`
 

@@ -73,7 +73,7 @@ fn every_move_stands_in_the_list_with_its_value_and_a_click_plays_it() {
 fn while_the_program_thinks_nothing_of_it_can_be_played() {
     let mut stage = studied("kalah").on(Tab::Moves);
     stage.front = None;
-    stage.about.computers[0] = Some(Skill::Level(3));
+    stage.about.computers[0] = Some(Skill::Level(3).into());
     let label = {
         let study = stage.study.as_ref().expect("it was analysed");
         let best = study.best().expect("there are moves");

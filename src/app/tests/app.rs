@@ -75,19 +75,19 @@ fn the_demonstration_plays_at_the_first_start_and_later_the_last_game_is_ready_a
     let mut first = opened(dir.path(), Some(InitialGame::Remembered));
     assert!(first.world().resource::<Preferences>().demonstrated);
     let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("it is shipped");
-    let players = Players::of(&Words::english(), &rules, PlayersMode::Computer, 3, "");
+    let players = Players::of(&Words::english(), &rules, PlayersMode::Computer, Skill::Level(3).into(), "");
     first.world_mut().resource_mut::<PlayPreferences>().begin(&rules, &players);
     first.update();
     drop(first);
     let second = opened(dir.path(), Some(InitialGame::Remembered));
     let current = second.world().resource::<CurrentGame>();
     assert_eq!((current.game.rules().id.as_str(), current.purpose), ("oware", Purpose::Play));
-    assert_eq!(current.about.computers, [None, Some(Skill::Level(3)), None, None]);
+    assert_eq!(current.about.computers, [None, Some(Skill::Level(3).into()), None, None]);
     assert!(!second.world().resource::<Playhead>().playing && second.world().resource::<UnfinishedGames>().is_offered);
     let named = opened(dir.path(), Some(InitialGame::Named));
     let current = named.world().resource::<CurrentGame>();
     assert_eq!(current.game.rules().id, "kalah", "it was named");
-    assert_eq!(current.about.computers, [None, Some(Skill::Level(3)), None, None]);
+    assert_eq!(current.about.computers, [None, Some(Skill::Level(3).into()), None, None]);
     assert!(!named.world().resource::<UnfinishedGames>().is_offered);
 }
 
@@ -97,7 +97,7 @@ fn who_wins_against_the_program_meets_the_next_level() {
     let mut app = app(dir.path());
     let opening = "0,0,0,0,0,0/0,0,0,0,0,1 stores=40,7 to=S";
     trigger(&mut app, RecordCommand::PastePosition(opening.into()));
-    let computers = [None, Some(Skill::Level(2)), None, None];
+    let computers = [None, Some(Skill::Level(2).into()), None, None];
     trigger(&mut app, PlayCommand::Seat(Players { computers, ..default() }));
     app.update();
     let [kalah, oware] = ["kalah", "oware"]

@@ -8,6 +8,7 @@ use crate::settings::folders::{Folders, SettingsError};
 use crate::settings::keep::Keep;
 use crate::ui::look::{Look, StoneKind};
 use mancala::diagnostic::Argument;
+use mancala::record::PlayingStyle;
 use naqala_core::session::PlayersMode;
 use std::path::PathBuf;
 use std::{fs, thread};
@@ -72,7 +73,8 @@ fn a_file_with_every_preference_is_read_by_all_features_and_keeps_the_fields_of_
         demonstrated: true,
     };
     let levels = [("kalah".to_owned(), 5), ("oware/woli".to_owned(), 2)].into();
-    let play = PlayPreferences { mode: PlayersMode::Watch, level: 3, levels, game: Some("oware/woli".into()) };
+    let style = PlayingStyle::Careful;
+    let play = PlayPreferences { mode: PlayersMode::Watch, level: 3, levels, style, game: Some("oware/woli".into()) };
     // People's editors put a byte-order mark before it, and the name of what it holds.
     for text in [ALL.to_owned(), format!("\u{feff}{ALL}"), format!("Preferences{ALL}")] {
         let (_dir, folders) = folders();

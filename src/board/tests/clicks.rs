@@ -115,7 +115,7 @@ fn a_pit_clicked_while_a_move_is_shown_is_played_after_it() {
 fn a_pit_clicked_while_the_program_thinks_is_played_when_it_has_moved() {
     let mut current = random_game("oware", 1, 1);
     // A program that is not there to think: its move is made by hand.
-    current.about.computers[Side::North.index()] = Some(mancala::record::Skill::Time(Duration::from_secs(3600)));
+    current.about.computers[Side::North.index()] = Some(mancala::record::Skill::Time(Duration::from_secs(3600)).into());
     let mut app = table(current);
     let end = app.world().resource::<CurrentGame>().choreography.duration();
     seek(&mut app, end);

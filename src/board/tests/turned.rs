@@ -44,8 +44,8 @@ fn whoever_wishes_it_sees_their_own_side_at_the_bottom() {
     app.world_mut().resource_mut::<Preferences>().own_seat_below = true;
     let words = Words::english();
     let rules = Arc::clone(app.world().resource::<CurrentGame>().game.rules());
-    let against = Players::of(&words, &rules, PlayersMode::Computer, 1, "");
-    let north = Players { computers: [Some(Skill::Level(1)), None, None, None], ..Players::default() };
+    let against = Players::of(&words, &rules, PlayersMode::Computer, Skill::Level(1).into(), "");
+    let north = Players { computers: [Some(Skill::Level(1).into()), None, None, None], ..Players::default() };
     for (players, turned) in [(against, false), (north, true), (Players::default(), false)] {
         app.world_mut().trigger(PlayCommand::Seat(players));
         app.update();

@@ -148,7 +148,7 @@ impl Walkthrough {
         if self.stage == StepStage::Game {
             let sides = step.rules.board.sides();
             for side in sides.iter().skip(1) {
-                current.about.computers[side.index()] = Some(LEVEL);
+                current.about.computers[side.index()] = Some(LEVEL.into());
             }
         }
         let from = if self.stage == StepStage::Shown { scene.from } else { 0 };

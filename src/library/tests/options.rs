@@ -86,7 +86,7 @@ fn tab_goes_from_the_list_of_games_to_beginning_and_then_to_the_options() {
         let words = harness.state().words.clone();
         harness.get_by_label(&words.label("options-back")).focus();
         harness.run_steps(2);
-        let who = [("South", None), ("North", Some(Skill::Level(1)))].map(|(seat, skill)| {
+        let who = [("South", None), ("North", Some(Skill::Level(1).into()))].map(|(seat, skill)| {
             let args = [("seat", Arg::from(seat)), ("who", Arg::from(in_a_word(&words, skill)))];
             words.label_with("player-who", &args)
         });

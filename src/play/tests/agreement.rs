@@ -6,12 +6,14 @@ use crate::record::RecordCommand;
 use crate::tests::{Heard, current, names, play, room, trigger, until};
 use bevy::prelude::*;
 use mancala::record::Outcome;
-use mancala::record::Skill;
+use mancala::record::{ComputerPlayer, PlayingStyle, Skill};
 use mancala::rules::Side;
 use naqala_core::session::Players;
 
-const PROGRAM: Players =
-    Players { names: [const { String::new() }; 4], computers: [None, Some(Skill::Level(1)), None, None] };
+const PROGRAM: Players = Players {
+    names: [const { String::new() }; 4],
+    computers: [None, Some(ComputerPlayer { skill: Skill::Level(1), style: PlayingStyle::Balanced }), None, None],
+};
 
 fn outcome(app: &App) -> Option<Outcome> {
     current(app).to_record().result

@@ -8,19 +8,19 @@ use crate::record::RecordCommand;
 use crate::record::SavedGamesCommand;
 use crate::tests::{Heard, current, names, play, room, trigger};
 use bevy::prelude::*;
-use mancala::record::Skill;
+use mancala::record::{ComputerPlayer, PlayingStyle, Skill};
 use mancala::rules::{Catalogue, Settings, Side};
 use naqala_core::session::{Players, Purpose, Session};
 use std::time::Duration;
 
 /// A game with the program at these seats, by [`Side::index`].
-fn seated(id: &str, computers: [Option<Skill>; 4]) -> App {
+fn seated(id: &str, computers: [Option<ComputerPlayer>; 4]) -> App {
     let mut app = room(id);
     trigger(&mut app, PlayCommand::Seat(Players { computers, ..Players::default() }));
     app
 }
 
-const LEVEL: Option<Skill> = Some(Skill::Level(1));
+const LEVEL: Option<ComputerPlayer> = Some(ComputerPlayer { skill: Skill::Level(1), style: PlayingStyle::Balanced });
 
 fn plies(app: &App) -> usize {
     current(app).game.plies().len()

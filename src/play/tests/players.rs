@@ -2,16 +2,16 @@
 
 use crate::library::GameSetup;
 use crate::library::LibraryTab;
-use crate::play::PlayCommand;
+use crate::play::{PlayCommand, PlayPreferences};
 use crate::tests::panel::{ROOMY, SMALL, Stage, click, shipped};
 use crate::ui::tabs::Tab;
 use bevy_egui::egui::{Event, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use mancala::engine::{Game, start};
-use mancala::record::Skill;
+use mancala::record::{ComputerPlayer, PlayingStyle, Skill};
 use mancala::rules::{Settings, Side};
-use naqala_core::session::Players;
+use naqala_core::session::{Players, PlayersMode};
 use std::sync::Arc;
 
 /// The places of what is said of the seats, from top to bottom.
@@ -108,7 +108,7 @@ fn the_program_is_seated_by_its_level_and_called_by_it() {
     click(&mut harness, "North: Person");
     click(&mut harness, "Level 3");
     let players = harness.state().seated();
-    assert_eq!(players.computers, [None, Some(Skill::Level(3)), None, None]);
+    assert_eq!(players.computers, [None, Some(Skill::Level(3).into()), None, None]);
     assert_eq!(players.names, ["Ama", "Naqala 3", "", ""]);
     click(&mut harness, "South: Person");
     click(&mut harness, "Level 3");
@@ -119,6 +119,28 @@ fn the_program_is_seated_by_its_level_and_called_by_it() {
 }
 
 #[test]
+fn the_program_is_given_a_style_which_it_keeps_at_another_level() {
+    let mut stage = Stage::new("kalah", 0).at_rest().on(Tab::Moves);
+    let level = Skill::Level(2).into();
+    let players = Players::of(&stage.words, stage.game.rules(), PlayersMode::Computer, level, "");
+    stage.seat(players);
+    let mut harness = stage.shown(ROOMY);
+    click(&mut harness, "North: Level 2");
+    click(&mut harness, "Greedy: captures what it can");
+    let greedy = |level| Some(ComputerPlayer { skill: Skill::Level(level), style: PlayingStyle::Greedy });
+    let players = harness.state().seated();
+    assert_eq!(players.computers, [None, greedy(2), None, None]);
+    assert_eq!(players.names[1], "Naqala 2, greedy");
+    click(&mut harness, "North: Level 2, greedy");
+    click(&mut harness, "Level 3");
+    let players = harness.state().seated();
+    assert_eq!(players.computers, [None, greedy(3), None, None]);
+    let mut preferences = PlayPreferences::default();
+    preferences.begin(harness.state().game.rules(), &players);
+    assert_eq!(Some(preferences.computer(harness.state().game.rules())), greedy(3), "the next game is played like it");
+}
+
+#[test]
 fn what_can_be_done_while_the_program_thinks_is_offered() {
     let mut stage = Stage::new("kalah", 2).at_rest();
     let answered = |stage: Stage, label: &str| {
@@ -126,12 +148,12 @@ fn what_can_be_done_while_the_program_thinks_is_offered() {
         click(&mut harness, label)
     };
     let chooser = stage.game.position().chooser().index();
-    stage.about.computers[chooser] = Some(Skill::Level(3));
+    stage.about.computers[chooser] = Some(Skill::Level(3).into());
     assert_eq!(answered(stage, "Move now"), [PlayCommand::MoveNow]);
     let mut stage = Stage::new("kalah", 2).at_rest();
-    stage.about.computers = [Some(Skill::Level(3)); 4];
+    stage.about.computers = [Some(Skill::Level(3).into()); 4];
     assert_eq!(answered(stage, "Pause computer"), [PlayCommand::Hold(true)]);
     let mut stage = Stage::new("kalah", 2).at_rest();
-    (stage.about.computers[chooser], stage.held) = (Some(Skill::Level(3)), true);
+    (stage.about.computers[chooser], stage.held) = (Some(Skill::Level(3).into()), true);
     assert_eq!(answered(stage, "Continue"), [PlayCommand::Hold(false)]);
 }

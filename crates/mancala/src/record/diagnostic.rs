@@ -43,6 +43,8 @@ diagnostics! {
         Sign { sign: Written, signs: Vec<Name> } = "move-sign",
         /// The program plays at random, at a level, with a time for each move or to a depth.
         Skill { text: Written, levels: u8 } = "program-strength",
+        /// The style of the program is its choice among moves that it takes for nearly equal.
+        Style { text: Written } = "playing-style",
         /// A time to think is a number of seconds above 0, whole or with a decimal point.
         Seconds { text: Written } = "thinking-time",
     }

@@ -24,8 +24,8 @@
 //! for a game that does not begin as the variant does. A comment stands by the number of the ply that it follows; 0 is
 //! the opening. `glyphs` says what is thought of moves, by the number of the ply: `glyphs: {3: "!", 5: "??"}`, from
 //! `!!` over `!`, `!?`, `?!` and `?` to `??`. `drawings` are rings and arrows on the board, `drawings: {3: ["a1:red",
-//! "c1>f2"]}`: see [`Drawn`]. `computers` says where the program plays, and how well: `computers: (north: "level:3")`,
-//! as `naqala match` takes it. `lines` holds variations, each with all its moves from the opening and with the
+//! "c1>f2"]}`: see [`Drawn`]. `computers` says where the program plays, and how: `computers: (north: "level:3")`,
+//! as `naqala match` takes it; see [`ComputerPlayer`]. `lines` holds variations, each with all its moves from the opening and with the
 //! comments, signs and drawings on those that no line before it has: `lines: [(moves: ["c1", "a2"], comments: {2:
 //! "Better: b1."})]`. All courses together are a [`tree`].
 
@@ -54,7 +54,7 @@ pub use limits::{FORMAT, MAX_EVENTS, MAX_LINES, MAX_MOVES, MAX_RECORD};
 pub use notes::Notes;
 pub use outcome::Outcome;
 pub use read::{ReadError, decode_text, read_file, read_text, text_of};
-pub use skill::{LEVELS, Skill, seconds};
+pub use skill::{ComputerPlayer, LEVELS, PlayingStyle, Skill, seconds};
 pub use source::{MovePlaces, SettingPlace, SettingPlaces, SourceMap, SourcePart, TextPlaces, Warning};
 pub use text::is_record_text;
 use variant::read_variant;
@@ -83,8 +83,8 @@ pub struct Record {
     pub east: String,
     /// Name of the player at West, on a board of four sides.
     pub west: String,
-    /// Strength of the program at each side where it plays, by [`Side::index`].
-    pub computers: [Option<Skill>; 4],
+    /// The program as a player at each side where it plays, by [`Side::index`].
+    pub computers: [Option<ComputerPlayer>; 4],
     /// Date, as `2026-03-01`, shorter or longer as far as known.
     pub date: String,
     /// Occasion of the game, such as a tournament.

@@ -1,7 +1,8 @@
-//! Strengths of the program as a player.
+//! The program as a player: its strength and its style.
 
 use super::diagnostic::RecordDiagnostic;
 use crate::diagnostic::Diagnostic;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -50,6 +51,68 @@ impl FromStr for Skill {
     }
 }
 
+/// The style in which the program plays: its choice among moves that it takes for nearly equal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PlayingStyle {
+    /// The best move, or one of those as good.
+    #[default]
+    Balanced,
+    /// Moves that leave the opponent the least to capture.
+    Careful,
+    /// Moves that capture the most at once.
+    Greedy,
+}
+
+impl PlayingStyle {
+    /// All styles, in the order in which they are offered.
+    pub const ALL: [PlayingStyle; 3] = [PlayingStyle::Balanced, PlayingStyle::Careful, PlayingStyle::Greedy];
+
+    /// The style in one word.
+    pub fn key(self) -> &'static str {
+        match self {
+            PlayingStyle::Balanced => "balanced",
+            PlayingStyle::Careful => "careful",
+            PlayingStyle::Greedy => "greedy",
+        }
+    }
+}
+
+/// The program as a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComputerPlayer {
+    /// Its strength.
+    pub skill: Skill,
+    /// Its style.
+    pub style: PlayingStyle,
+}
+
+impl From<Skill> for ComputerPlayer {
+    fn from(skill: Skill) -> ComputerPlayer {
+        ComputerPlayer { skill, style: PlayingStyle::default() }
+    }
+}
+
+impl fmt::Display for ComputerPlayer {
+    /// As it is read: `level:3`, or with another style than the usual `level:3+careful`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.style {
+            PlayingStyle::Balanced => write!(f, "{}", self.skill),
+            style => write!(f, "{}+{}", self.skill, style.key()),
+        }
+    }
+}
+
+impl FromStr for ComputerPlayer {
+    type Err = Diagnostic;
+
+    fn from_str(text: &str) -> Result<ComputerPlayer, Diagnostic> {
+        let Some((skill, style)) = text.split_once('+') else { return Ok(text.parse::<Skill>()?.into()) };
+        let known = PlayingStyle::ALL.into_iter().find(|known| known.key() == style);
+        let style = known.ok_or_else(|| RecordDiagnostic::Style { text: style.into() })?;
+        Ok(ComputerPlayer { skill: skill.parse()?, style })
+    }
+}
+
 /// A time to think, as `0.5`.
 ///
 /// # Errors
@@ -76,5 +139,19 @@ mod tests {
             assert!(wrong.parse::<Skill>().expect_err(wrong).is("program-strength"), "{wrong}");
         }
         assert!(seconds("0").expect_err("that is no time").is("thinking-time"));
+    }
+
+    #[test]
+    fn styles_are_read_behind_skills_and_others_refused() {
+        let careful = ComputerPlayer { skill: Skill::Level(3), style: PlayingStyle::Careful };
+        assert_eq!("level:3+careful".parse(), Ok(careful));
+        assert_eq!("level:3".parse(), Ok(ComputerPlayer::from(Skill::Level(3))));
+        for text in ["level:3+greedy", "time:0.5+careful", "depth:2", "random"] {
+            assert_eq!(text.parse::<ComputerPlayer>().map(|player| player.to_string()), Ok(text.to_owned()));
+        }
+        assert_eq!("level:3+balanced".parse::<ComputerPlayer>().map(|it| it.to_string()), Ok("level:3".to_owned()));
+        let code = |text: &str| text.parse::<ComputerPlayer>().expect_err(text).code().id;
+        assert_eq!([code("level:3+bold"), code("level:3+"), code("level:3+greedy+careful")], ["playing-style"; 3]);
+        assert_eq!(code("best+greedy"), "program-strength");
     }
 }

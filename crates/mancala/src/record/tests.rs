@@ -31,7 +31,12 @@ fn a_written_record_reads_as_it_was() {
     record.event = "Spring \\ tournament".into();
     record.source = "played at the table".into();
     record.result = Some(Outcome::Draw);
-    record.computers = [None, Some(Skill::Level(3)), None, Some(Skill::Time(Duration::from_millis(500)))];
+    record.computers = [
+        None,
+        Some(Skill::Level(3).into()),
+        None,
+        Some(ComputerPlayer { skill: Skill::Time(Duration::from_millis(500)), style: PlayingStyle::Greedy }),
+    ];
     record.notes.comments =
         BTreeMap::from([(0, "To begin with\nthe stores are empty.".into()), (11, "Agreed.".into())]);
     record.notes.glyphs = Glyph::ALL.into_iter().zip(1..).map(|(glyph, ply)| (ply, glyph)).collect();

@@ -3,8 +3,8 @@
 use super::SourceMap;
 use super::read::{line_and_column, lines_and_columns};
 use super::{
-    At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, MovePlaces, Notes, Outcome, Record, RecordError,
-    SettingPlace, SettingPlaces, Skill, SourcePart, TextPlaces,
+    At, ComputerPlayer, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MAX_RECORD, MovePlaces, Notes, Outcome, Record,
+    RecordError, SettingPlace, SettingPlaces, SourcePart, TextPlaces,
 };
 use crate::diagnostic::{Diagnostic, Key, Span};
 use crate::rules::dialect::quoted;
@@ -249,7 +249,7 @@ impl<'a> RecordReader<'a> {
         self.at(self.offset(entry.map_or(raw, |(key, _)| key)))
     }
 
-    fn computers(&self, text: &ComputersText<'a>) -> Result<[Option<Skill>; 4], RecordError> {
+    fn computers(&self, text: &ComputersText<'a>) -> Result<[Option<ComputerPlayer>; 4], RecordError> {
         let mut computers = [None; 4];
         for side in Side::ALL {
             let raw = match side {
@@ -259,8 +259,8 @@ impl<'a> RecordReader<'a> {
                 Side::West => text.west,
             };
             let Some(raw) = raw else { continue };
-            let skill: String = self.read(raw)?;
-            computers[side.index()] = Some(skill.parse().map_err(|it| self.wrong(raw, it))?);
+            let player: String = self.read(raw)?;
+            computers[side.index()] = Some(player.parse().map_err(|it| self.wrong(raw, it))?);
         }
         Ok(computers)
     }
@@ -358,7 +358,7 @@ impl Record {
             let _ = writeln!(text, "    {name}: {},", quoted(value));
         }
         let seated = Side::ALL.into_iter().filter_map(|side| Some((side, self.computers[side.index()]?)));
-        let seated: Vec<String> = seated.map(|(side, skill)| format!("{}: \"{skill}\"", side.word())).collect();
+        let seated: Vec<String> = seated.map(|(side, player)| format!("{}: \"{player}\"", side.word())).collect();
         if !seated.is_empty() {
             let _ = writeln!(text, "    computers: ({}),", seated.join(", "));
         }

@@ -22,8 +22,8 @@ use mancala::diagnostic::{Diagnostic, File, Key, Name, Written};
 use mancala::diagnostics;
 use mancala::record::read::{line_and_column, lines_and_columns};
 use mancala::record::{
-    At, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Outcome, Record, SettingPlace, SettingPlaces,
-    Skill, SourcePart, TextPlaces,
+    At, ComputerPlayer, FORMAT, Glyph, Line, MAX_LINES, MAX_MOVES, MovePlaces, Notes, Outcome, Record, SettingPlace,
+    SettingPlaces, SourcePart, TextPlaces,
 };
 use mancala::rules::{Settings, Side};
 use serde::de::{MapAccess, Visitor};
@@ -358,14 +358,14 @@ impl<'a> JsonReader<'a> {
         Ok(SettingPlaces(self.pairs(raw)?.into_iter().map(place).collect::<Result<_, Diagnostic>>()?))
     }
 
-    fn computers(&self, raw: &'a RawValue) -> Result<[Option<Skill>; 4], Diagnostic> {
+    fn computers(&self, raw: &'a RawValue) -> Result<[Option<ComputerPlayer>; 4], Diagnostic> {
         let seats = self.parts(raw, &Side::ALL.map(Side::word))?;
         let mut computers = [None; 4];
         for side in Side::ALL {
             if let Some(raw) = seats.get(side.word()) {
-                // For the time being: a skill that is none gives a sentence.
-                let skill: Skill = self.string(raw)?.parse().map_err(|it| self.mistake(raw, it))?;
-                computers[side.index()] = Some(skill);
+                // For the time being: a player that is none gives a sentence.
+                let player: ComputerPlayer = self.string(raw)?.parse().map_err(|it| self.mistake(raw, it))?;
+                computers[side.index()] = Some(player);
             }
         }
         Ok(computers)
@@ -516,7 +516,7 @@ pub fn write(record: &Record) -> String {
         north: &record.north,
         east: &record.east,
         west: &record.west,
-        computers: seated.map(|(side, skill)| (side, skill.to_string())).collect(),
+        computers: seated.map(|(side, player)| (side, player.to_string())).collect(),
         date: &record.date,
         event: &record.event,
         source: &record.source,

@@ -360,7 +360,7 @@ fn result(record: &Record, game: &Game) -> String {
 fn tags(record: &Record, game: &Game, result: &str) -> String {
     let known = |text: &str| if text.is_empty() { UNKNOWN.to_owned() } else { text.to_owned() };
     let seated = Side::ALL.into_iter().filter_map(|side| Some((side, record.computers[side.index()]?)));
-    let computers: Vec<String> = seated.map(|(side, skill)| format!("{} {skill}", side.word())).collect();
+    let computers: Vec<String> = seated.map(|(side, player)| format!("{} {player}", side.word())).collect();
     let usual = [4; 12].map(|count: u16| count.to_string()).join("-") + "-0-0-S";
     let begun = Some(fen(game)).filter(|fen| *fen != usual).unwrap_or_default();
     let winner = record.result.filter(|_| outcome(result) != record.result).map(|result| format!("{result:?}"));

@@ -6,8 +6,8 @@ mod ogn;
 
 use super::*;
 use mancala::engine::{Move, legal_moves, start};
-use mancala::record::Skill;
 use mancala::record::notation::{parse_position, position_text};
+use mancala::record::{ComputerPlayer, PlayingStyle, Skill};
 use mancala::record::{Glyph, Line, Notes, Outcome};
 use mancala::rules::OptionKind;
 use mancala::rules::{Rules, Settings, Side};
@@ -87,7 +87,12 @@ fn anything(catalogue: &Catalogue, id: &str, chance: &mut ChaCha8Rng) -> (Record
     record.date = "2026-03-01".into();
     record.event = " Spring, tournament = 2 ".into();
     record.source = "C:\\games\\".into();
-    record.computers = [None, Some(Skill::Level(3)), None, Some(Skill::Depth(4))];
+    record.computers = [
+        None,
+        Some(Skill::Level(3).into()),
+        None,
+        Some(ComputerPlayer { skill: Skill::Depth(4), style: PlayingStyle::Careful }),
+    ];
     record.result = record.result.or([None, Some(Outcome::Draw)][chance.random_range(0..2)]);
     let plies = game.plies().len();
     let board = &game.rules().board;
@@ -159,7 +164,7 @@ fn sample() -> Record {
         variant: "kalah".into(),
         set: Settings::from([("majority_stop".into(), "off".into())]),
         south: "Ada".into(),
-        computers: [None, Some(Skill::Level(3)), None, None],
+        computers: [None, Some(Skill::Level(3).into()), None, None],
         moves: ["c1", "f1", "a2", "a1"].map(String::from).to_vec(),
         result: Some(Outcome::Draw),
         notes: Notes {

@@ -33,7 +33,7 @@ use super::id_of;
 use mancala::diagnostic::{Diagnostic, Name, Written};
 use mancala::diagnostics;
 use mancala::engine::Game;
-use mancala::record::{Outcome, Record, SettingPlace, SettingPlaces, Skill, SourcePart, TextPlaces};
+use mancala::record::{ComputerPlayer, Outcome, Record, SettingPlace, SettingPlaces, SourcePart, TextPlaces};
 use mancala::rules::{Catalogue, Settings, Side};
 use std::fmt::Write as _;
 
@@ -172,11 +172,11 @@ impl MovetextReader<'_> {
             let Some(side) = Side::ALL.into_iter().find(|it| it.word().eq_ignore_ascii_case(side)) else {
                 return Err(place.mistake(HeadDiagnostic::ComputerForm { computer: item.into() }));
             };
-            // For the time being: a skill that is none gives a sentence.
+            // For the time being: a player that is none gives a sentence.
             let behind = |skill: &str| place.after_all(&item[..item.len() - skill.len()]);
             let skill = skill.trim_start();
-            let skill: Skill = skill.parse().map_err(|it| behind(skill).mistake(it))?;
-            self.record.computers[side.index()] = Some(skill);
+            let player: ComputerPlayer = skill.parse().map_err(|it| behind(skill).mistake(it))?;
+            self.record.computers[side.index()] = Some(player);
         }
         Ok(())
     }
@@ -225,7 +225,7 @@ fn line(text: &str) -> String {
 
 fn head(record: &Record) -> String {
     let seated = Side::ALL.into_iter().filter_map(|side| Some((side, record.computers[side.index()]?)));
-    let computers: Vec<String> = seated.map(|(side, skill)| format!("{} {skill}", side.word())).collect();
+    let computers: Vec<String> = seated.map(|(side, player)| format!("{} {player}", side.word())).collect();
     let facts = [
         ("Game", line(&record.variant)),
         ("Options", options_text(&record.set)),

@@ -20,6 +20,7 @@ mod opponent;
 pub mod playout;
 mod proof;
 mod solitaire;
+mod style;
 mod transposition_table;
 mod tree;
 

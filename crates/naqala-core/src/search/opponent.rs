@@ -1,12 +1,14 @@
 //! Somebody to play against: levels that differ in how far they look, and matches between them.
 
-use super::deepening::{Analyser, Analysis, EVERY_MOVE};
+use super::deepening::{Analyser, Analysis, EVERY_MOVE, Rated};
 use super::evaluation::{Unit, WIN};
 use super::limits::Budget;
 use super::network::Network;
 use super::playout::random_plies;
+use super::style;
 use mancala::diagnostic::Diagnostic;
 use mancala::engine::{Game, GameResult, Move, NoEvents, Position, legal_moves, play_legal, start};
+use mancala::record::PlayingStyle;
 use mancala::rules::{Rules, Side};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -54,6 +56,7 @@ pub struct Opponent<'r> {
     analyser: Option<Analyser<'r>>,
     /// See [`Budget::misjudges`].
     misjudges: u8,
+    style: PlayingStyle,
     chance: ChaCha8Rng,
 }
 
@@ -63,7 +66,8 @@ impl<'r> Opponent<'r> {
     pub fn new(rules: &'r Rules, budget: Option<Budget>, seed: u64) -> Opponent<'r> {
         let analyser = budget.map(|budget| Analyser::new(rules, budget));
         let misjudges = budget.map_or(0, |budget| budget.misjudges);
-        Opponent { rules, analyser, misjudges, chance: ChaCha8Rng::seed_from_u64(seed) }
+        let style = PlayingStyle::default();
+        Opponent { rules, analyser, misjudges, style, chance: ChaCha8Rng::seed_from_u64(seed) }
     }
 
     /// Creates two players with these budgets, who draw from `seed` and the number after it.
@@ -76,6 +80,11 @@ impl<'r> Opponent<'r> {
         Opponent { analyser: self.analyser.map(|analyser| analyser.with_network(network)), ..self }
     }
 
+    /// Sets the style, which is balanced otherwise.
+    pub fn with_style(self, style: PlayingStyle) -> Opponent<'r> {
+        Opponent { style, ..self }
+    }
+
     /// The move to make in a position, `before` being those of the game so far; none where the game is over.
     pub fn choose(&mut self, before: &[Position], position: &Position, off: &AtomicBool) -> Option<Move> {
         let moves = legal_moves(self.rules, position);
@@ -84,23 +93,25 @@ impl<'r> Opponent<'r> {
             (None, count) => Some(moves[self.chance.random_range(0..count)]),
             (Some(analyser), _) => {
                 analyser.shuffle(self.chance.random());
-                let lines = if self.misjudges > 0 { EVERY_MOVE } else { 1 };
+                let lines = match (self.misjudges, self.style) {
+                    (0, PlayingStyle::Balanced) => 1,
+                    (0, _) => style::CHOICE,
+                    _ => EVERY_MOVE,
+                };
                 let analysis = analyser.analyse(before, position, lines, off, |_| {});
-                if self.misjudges > 0 { self.misjudged(&analysis) } else { analysis.best().map(|best| best.mv) }
+                let values: Vec<f64> =
+                    analysis.moves.iter().take(lines).map(|rated| self.judged(&analysis, rated)).collect();
+                style::choose(self.style, self.rules, position, &analysis, &values)
             }
         }
     }
 
-    /// Returns the best move where each is taken for a little better or worse than it is.
-    fn misjudged(&mut self, analysis: &Analysis) -> Option<Move> {
-        let unit = if analysis.unit == Unit::Seeds { 1.0 } else { f64::from(WIN) / 50.0 };
-        let most = f64::from(self.misjudges) * unit;
-        let taken_for = analysis.moves.iter().map(|rated| {
-            // Small mistakes are likelier than great ones.
-            let mistake = most * (self.chance.random::<f64>() - self.chance.random::<f64>());
-            (f64::from(rated.value) + mistake, rated.mv)
-        });
-        taken_for.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, mv)| mv)
+    /// Returns the value that a move is taken for: a little better or worse than it is, where the player misjudges.
+    fn judged(&mut self, analysis: &Analysis, rated: &Rated) -> f64 {
+        let most = f64::from(self.misjudges) * style::unit(analysis);
+        // Small mistakes are likelier than great ones.
+        let mistake = if most > 0.0 { self.chance.random::<f64>() - self.chance.random::<f64>() } else { 0.0 };
+        f64::from(rated.value) + most * mistake
     }
 }
 

@@ -35,7 +35,7 @@ use crate::show::{Choreography, Keyframe};
 use crate::words::Words;
 use lines::UndoStep;
 use mancala::engine::{self, CausedEvent, Game, Position};
-use mancala::record::Skill;
+use mancala::record::ComputerPlayer;
 use mancala::record::tree::{Node, NodeId, Tree, Wiped};
 use mancala::record::{Outcome, Record, RecordError, is_variant_file};
 use mancala::rules::Catalogue;
@@ -331,8 +331,8 @@ impl Session {
         if self.tree.is_main(shown) { None } else { lines().map(|line| line + 1) }
     }
 
-    /// Returns how well the program plays who is to make the next move after the last ply, if it is the program.
-    pub fn computer(&self) -> Option<Skill> {
+    /// Returns the player who is to make the next move after the last ply, if it is the program.
+    pub fn computer(&self) -> Option<ComputerPlayer> {
         let position = self.game.position();
         if self.purpose != Purpose::Play || position.ended().is_some() || self.agreed().is_some() {
             return None;

@@ -3,7 +3,7 @@
 
 use crate::words::{Arg, Words};
 use mancala::engine::{GameResult, Position};
-use mancala::record::Skill;
+use mancala::record::{ComputerPlayer, PlayingStyle, Skill};
 use mancala::rules::board;
 use mancala::rules::kinds::choice;
 use mancala::rules::{Rules, Side};
@@ -32,8 +32,8 @@ impl PlayersMode {
 pub struct Players {
     /// By name; empty where unknown.
     pub names: [String; 4],
-    /// Strength of the program at each side where it plays.
-    pub computers: [Option<Skill>; 4],
+    /// The program as a player at each side where it plays.
+    pub computers: [Option<ComputerPlayer>; 4],
 }
 
 impl Players {
@@ -43,18 +43,17 @@ impl Players {
     }
 
     /// The players of a new game. A person, called by a name unless that is empty, sits at South's seat and at those that are
-    /// the same player's; the program plays at this level.
-    pub fn of(words: &Words, rules: &Rules, mode: PlayersMode, level: u8, person: &str) -> Players {
+    /// the same player's; the program plays the others.
+    pub fn of(words: &Words, rules: &Rules, mode: PlayersMode, computer: ComputerPlayer, person: &str) -> Players {
         let sides = rules.board.sides();
         let own = rules.board.players.seats(Side::South);
-        let skill = Skill::Level(level);
         let mut players = Players::default();
         for &side in sides {
             let is_persons =
                 sides.len() == 1 || mode == PlayersMode::People || mode == PlayersMode::Computer && own.contains(&side);
             let at = side.index();
             if !is_persons {
-                (players.names[at], players.computers[at]) = (level_name(words, skill), Some(skill));
+                (players.names[at], players.computers[at]) = (computer_name(words, computer), Some(computer));
             } else if own.contains(&side) {
                 person.clone_into(&mut players.names[at]);
             }
@@ -77,11 +76,16 @@ impl Players {
 
     /// Returns the highest level at which the program plays, if it does at one.
     pub fn level(&self) -> Option<u8> {
-        let level = |skill: &Option<Skill>| match skill {
-            Some(Skill::Level(level)) => Some(*level),
+        let level = |computer: &ComputerPlayer| match computer.skill {
+            Skill::Level(level) => Some(level),
             _ => None,
         };
-        self.computers.iter().filter_map(level).max()
+        self.computers.iter().flatten().filter_map(level).max()
+    }
+
+    /// Returns the style of the program, if it plays.
+    pub fn style(&self) -> Option<PlayingStyle> {
+        self.computers.iter().flatten().map(|computer| computer.style).next()
     }
 
     /// Returns the name of the first person who has one; empty where nobody has.
@@ -92,23 +96,32 @@ impl Players {
 }
 
 /// Returns the name by which the program is called where it plays.
-pub fn level_name(words: &Words, skill: Skill) -> String {
-    let skill = match skill {
-        Skill::Level(level) => level.to_string(),
-        other => in_a_word(words, Some(other)),
+pub fn computer_name(words: &Words, computer: ComputerPlayer) -> String {
+    let skill = match computer.skill {
+        Skill::Level(level) => with_style(words, level.to_string(), computer.style),
+        _ => in_a_word(words, Some(computer)),
     };
     words.label_with("player-program", &[("skill", Arg::from(skill))])
 }
 
-/// Returns how well the program plays, in a word or two; where it does not, that a person does.
-pub fn in_a_word(words: &Words, computer: Option<Skill>) -> String {
-    match computer {
-        None => words.label("player-person"),
-        Some(Skill::Random) => words.label("player-random"),
-        Some(Skill::Level(level)) => words.label_with("player-level", &[("level", Arg::from(u32::from(level)))]),
-        Some(Skill::Time(time)) => words.label_with("player-time", &[("seconds", Arg::from(seconds(words, time)))]),
-        Some(Skill::Depth(depth)) => words.label_with("player-depth", &[("depth", Arg::from(depth))]),
+/// Returns how the program plays, in a word or two; where it does not, that a person does.
+pub fn in_a_word(words: &Words, computer: Option<ComputerPlayer>) -> String {
+    let Some(ComputerPlayer { skill, style }) = computer else { return words.label("player-person") };
+    let skill = match skill {
+        Skill::Random => words.label("player-random"),
+        Skill::Level(level) => words.label_with("player-level", &[("level", Arg::from(u32::from(level)))]),
+        Skill::Time(time) => words.label_with("player-time", &[("seconds", Arg::from(seconds(words, time)))]),
+        Skill::Depth(depth) => words.label_with("player-depth", &[("depth", Arg::from(depth))]),
+    };
+    with_style(words, skill, style)
+}
+
+/// Returns a strength, and after it the style unless it is the usual one.
+fn with_style(words: &Words, skill: String, style: PlayingStyle) -> String {
+    if style == PlayingStyle::default() {
+        return skill;
     }
+    words.label_with("player-with-style", &[("skill", Arg::from(skill)), ("style", Arg::from(style.key()))])
 }
 
 /// Returns a time to think as it is written, in seconds.
@@ -235,17 +248,17 @@ mod tests {
                 (PlayersMode::People, 0),
                 (PlayersMode::Watch, rules.board.sides().len()),
             ] {
-                let players = Players::of(&words, rules, mode, 3, "Ada");
+                let players = Players::of(&words, rules, mode, Skill::Level(3).into(), "Ada");
                 let filled = players.computers.iter().flatten().count();
                 assert_eq!((players.mode(rules), filled), (Some(mode), count));
                 assert_eq!(players.level(), (mode != PlayersMode::People).then_some(3));
                 assert_eq!(players.person(), if mode == PlayersMode::Watch { "" } else { "Ada" });
             }
         }
-        let players = Players::of(&words, &oware, PlayersMode::Computer, 3, "");
+        let players = Players::of(&words, &oware, PlayersMode::Computer, Skill::Level(3).into(), "");
         assert_eq!(players.names[Side::North.index()], "Naqala 3");
         let alone = Catalogue::shipped().rules("tchuka-ruma", &Settings::new()).expect("shipped");
-        let solitary = Players::of(&words, &alone, PlayersMode::Computer, 1, "");
+        let solitary = Players::of(&words, &alone, PlayersMode::Computer, Skill::Level(1).into(), "");
         assert_eq!((solitary.computers, solitary.mode(&alone)), ([None; 4], None));
     }
 
