@@ -25,7 +25,7 @@ use mancala::rules::Side;
 use naqala_core::search::{Analysis, Rated};
 use naqala_core::session::OpponentState;
 use naqala_core::session::review::{ReviewResult, better_move_text};
-use naqala_core::session::why::reasons;
+use naqala_core::session::why::{differences, reasons};
 use naqala_core::words::Arg;
 use std::sync::Arc;
 
@@ -312,6 +312,12 @@ fn row_ui(
     let mut lines = Vec::new();
     if response.hovered() {
         lines = reasons(&view.words, view.rules(), position, rated.mv);
+        // The best is compared with the next, and all others with the best.
+        let other = analysis.moves.iter().find(|other| other.mv != rated.mv);
+        let pair = other.map(|other| [rated, other]);
+        lines.extend(
+            pair.map_or_else(Vec::new, |pair| differences(&view.words, view.rules(), position, analysis, pair)),
+        );
     }
     lines.push(tip);
     tooltips::beside(ui, response, lines.join("\n"))

@@ -551,6 +551,22 @@ why-few = { $player } has only { $moves ->
     [one] one move
    *[other] { $moves } moves
 } left.
+# $player: who gains more by this move and the best play after it. $seeds (number): how many more. $move: the other move
+# with which it is compared.
+why-wins-more = { $player } wins { $seeds ->
+    [one] a seed
+   *[other] { $seeds } seeds
+} more on the way than after { $move }.
+# At the end of that play. $player: whose pit it is. $seeds (number): its seeds. $pit: its name. $move: the other move.
+why-worth-more = { $seeds ->
+    [one] The seed then in { $pit } is
+   *[other] The { $seeds } seeds then in { $pit } are
+} worth more to { $player } than those there after { $move }.
+# As before, but seeds at the end of the play after the other move, which are worth more there than here.
+why-worth-less = After { $move } { $seeds ->
+    [one] the seed then in { $pit }
+   *[other] the { $seeds } seeds then in { $pit }
+} would be worth more to { $player }.
 
 ## A game for one player.
 

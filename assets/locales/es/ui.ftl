@@ -476,6 +476,18 @@ why-few = A { $player } le { $moves ->
         [one] queda solo una jugada
        *[other] quedan solo { $moves } jugadas
     }.
+why-wins-more = { $player } gana por el camino { $seeds ->
+        [one] una semilla
+       *[other] { $seeds } semillas
+    } más que tras { $move }.
+why-worth-more = { $seeds ->
+        [one] La semilla que queda en { $pit } vale
+       *[other] Las { $seeds } semillas que quedan en { $pit } valen
+    } más para { $player } que las de allí tras { $move }.
+why-worth-less = Tras { $move } { $seeds ->
+        [one] la semilla que quedaría en { $pit } valdría
+       *[other] las { $seeds } semillas que quedarían en { $pit } valdrían
+    } más para { $player }.
 
 ## A game for one player.
 

@@ -514,6 +514,21 @@ why-few = { $moves ->
     [one] ל{ $player } נשאר רק מהלך אחד.
    *[other] ל{ $player } נשארו רק { $moves } מהלכים.
     }
+why-wins-more = { $player } זוכה בדרך ב{ $seeds ->
+    [one] אבן אחת
+    [two] שתי אבנים
+   *[other] ־{ $seeds } אבנים
+    } יותר מאשר אחרי { $move }.
+why-worth-more = { $seeds ->
+    [one] האבן שתישאר אז ב־{ $pit } שווה
+    [two] שתי האבנים שיישארו אז ב־{ $pit } שוות
+   *[other] { $seeds } האבנים שיישארו אז ב־{ $pit } שוות
+    } ל{ $player } יותר מאלה שיהיו שם אחרי { $move }.
+why-worth-less = אחרי { $move } { $seeds ->
+    [one] האבן שתישאר ב־{ $pit } תהיה שווה
+    [two] שתי האבנים שיישארו ב־{ $pit } יהיו שוות
+   *[other] { $seeds } האבנים שיישארו ב־{ $pit } יהיו שוות
+    } יותר ל{ $player }.
 
 ## A game for one player.
 

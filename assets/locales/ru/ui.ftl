@@ -565,6 +565,13 @@ why-answer = Лучший захват в ответ ({ $player }): { $move }, {
     }.
 why-safe = В ответ захватить нечего ({ $player }).
 why-few = Возможных ответов ({ $player }): { $moves }.
+why-wins-more = По пути выигрывается больше, чем после { $move } ({ $player }): на { $seeds ->
+        [one] { $seeds } камень
+        [few] { $seeds } камня
+       *[many] { $seeds } камней
+    }.
+why-worth-more = Камни, которые окажутся в { $pit } ({ $seeds }), ценнее ({ $player }), чем там же после { $move }.
+why-worth-less = После { $move } камни, которые оказались бы в { $pit } ({ $seeds }), были бы ценнее ({ $player }).
 
 ## A game for one player.
 

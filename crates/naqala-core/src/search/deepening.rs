@@ -10,7 +10,7 @@ use super::proof::Bounded;
 use super::transposition_table::{Table, UNKNOWN};
 use super::tree::{INFINITE, Oversight, PLY, Search, SearchScore};
 use mancala::engine::{Move, Moves, NoEvents, Position, legal_moves, play_legal, repetition_key};
-use mancala::rules::Rules;
+use mancala::rules::{PitId, Rules};
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
@@ -50,6 +50,29 @@ pub struct Rated {
     pub depth: u32,
     /// The best play of both players, this move first.
     pub line: Vec<Move>,
+    /// The position to which that leads, as it is judged; `None` without a learned estimate, and where the game is over.
+    pub end: Option<LineEnd>,
+}
+
+/// A position at the end of a line, as it is judged by the learned estimate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineEnd {
+    /// Lead of the player who makes the line's first move, in half seeds.
+    pub lead: i32,
+    /// The pits that hold seeds.
+    pub pits: Vec<PitWorth>,
+}
+
+/// The seeds in a pit, as they are judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PitWorth {
+    /// The pit.
+    pub pit: PitId,
+    /// Number of seeds.
+    pub seeds: u16,
+    /// Their worth to the player who makes the line's first move: in half seeds, or where only the result counts in
+    /// parts of [`RESULT`].
+    pub worth: i32,
 }
 
 /// The analysis of a position.
@@ -235,7 +258,7 @@ impl Root<'_> {
     /// so that it finds results that the others do not have yet.
     fn deepen(&self, number: u32, report: &mut dyn FnMut(&Analysis)) -> Analysis {
         let mut search = Search::new(self.rules, self.evaluator, self.table, self.limits, self.past, self.oversight);
-        let unsearched = |mv| Rated { mv, value: 0, exact: false, depth: 0, line: vec![mv] };
+        let unsearched = |mv| Rated { mv, value: 0, exact: false, depth: 0, line: vec![mv], end: None };
         // Whoever is asked for a move sees their own.
         let mut moves: Vec<Rated> = legal_moves(self.rules, self.position).into_iter().map(unsearched).collect();
         if let Some(seed) = self.shuffle {
@@ -295,7 +318,23 @@ impl Root<'_> {
     fn tell_lines(&self, analysis: &mut Analysis) {
         for rated in analysis.moves.iter_mut().filter(|rated| rated.depth > 0) {
             rated.line = self.line(rated.mv);
+            rated.end = self.end(&rated.line);
         }
+    }
+
+    /// Returns the position at the end of a line as the learned estimate judges it.
+    fn end(&self, line: &[Move]) -> Option<LineEnd> {
+        let network = self.evaluator.network?;
+        let mut position = self.position.clone();
+        line.iter().for_each(|&mv| play_legal(self.rules, &mut position, mv, &mut NoEvents));
+        if position.ended().is_some() {
+            return None;
+        }
+        let (player, next) = (self.evaluator.player(self.position), self.evaluator.player(&position));
+        let worths = network.worths(&position, position.chooser(), self.evaluator.lead_of(&position, next));
+        let sign = if player == next { 1 } else { -1 };
+        let worth = |(pit, worth): (PitId, i32)| PitWorth { pit, seeds: position.pit(pit), worth: sign * worth };
+        Some(LineEnd { lead: self.evaluator.lead_of(&position, player), pits: worths.into_iter().map(worth).collect() })
     }
 
     /// Proves the values of the moves, all of them or the best, and returns `true` if that was possible. That a value
@@ -320,6 +359,7 @@ impl Root<'_> {
             exact: bounded.least == bounded.most,
             depth: search.deepest,
             line: vec![bounded.mv],
+            end: None,
         };
         analysis.moves = moves.iter().map(rated).collect();
         analysis.moves.sort_by_key(|rated| (-i64::from(rated.value), !rated.exact));
@@ -346,6 +386,7 @@ impl Root<'_> {
                 exact: tried.wins,
                 depth,
                 line: tried.line,
+                end: None,
             };
             let analysis = Analysis {
                 unit: Unit::Result,

@@ -25,7 +25,7 @@ mod transposition_table;
 mod tree;
 
 pub use acted::Acted;
-pub use deepening::{Analyser, Analysis, EVERY_MOVE, Rated};
+pub use deepening::{Analyser, Analysis, EVERY_MOVE, LineEnd, PitWorth, Rated};
 pub use endgame::Endgames;
 pub use evaluation::{Unit, WIN};
 pub use limits::{Budget, Parts};

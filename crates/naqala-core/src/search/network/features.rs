@@ -103,6 +103,17 @@ impl Features {
         visit((self.leads as i32 + half + (lead / self.lead).clamp(-half, half)) as usize);
     }
 
+    /// Every pit of the board.
+    pub fn all_pits(&self) -> impl Iterator<Item = PitId> {
+        (0..self.pits[0].len()).map(|at| PitId(at as u8))
+    }
+
+    /// Returns the feature of a pit, and the one that it would have if it were empty.
+    pub fn of_pit(&self, position: &Position, side: Side, pit: PitId) -> [usize; 2] {
+        let first = usize::from(self.pits[side.index()][pit.index()]);
+        [first + self.class(position.pit(pit)), first]
+    }
+
     fn for_each_mark(&self, marks: usize, position: &Position, side: Side, visit: &mut impl FnMut(usize)) {
         for (at, &first) in self.pits[side.index()].iter().enumerate() {
             let theirs = match position.mark(PitId(at as u8)) {

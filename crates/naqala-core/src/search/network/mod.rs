@@ -22,7 +22,7 @@ pub use store::{DeletedNetworks, NetworkOrigin, NetworkStore, RulesKey};
 pub use training::{Training, TrainingProgress, train};
 
 use mancala::engine::Position;
-use mancala::rules::Side;
+use mancala::rules::{PitId, Side};
 use std::sync::Arc;
 
 /// Number of hidden units. The last is not clamped: it is what the features are worth each by itself.
@@ -32,7 +32,7 @@ const ONE: i32 = 64;
 /// A weight of 1 between hidden units and output, as it is stored.
 const OUTPUT_ONE: i32 = 128;
 /// The output at which half of a win is expected, in games in which only the result counts.
-pub(super) const RESULT: i32 = 64;
+pub const RESULT: i32 = 64;
 
 /// Weights of the features of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,6 +104,27 @@ impl Network {
     /// seeds.
     #[inline]
     pub(super) fn estimate(&self, position: &Position, side: Side, lead: i32) -> i32 {
+        self.output(&self.accumulate(position, side, lead))
+    }
+
+    /// Returns the worth of the seeds in each pit that has some, to the side that makes the next move: the part of the
+    /// estimate that would be missing if the pit were empty.
+    pub(super) fn worths(&self, position: &Position, side: Side, lead: i32) -> Vec<(PitId, i32)> {
+        let accumulator = self.accumulate(position, side, lead);
+        let all = self.output(&accumulator);
+        let rows = self.weights.features.as_chunks::<HIDDEN>().0;
+        let seeded = self.features.all_pits().filter(|&pit| position.pit(pit) > 0);
+        let worth = |pit| {
+            let [here, empty] = self.features.of_pit(position, side, pit).map(|feature| &rows[feature]);
+            let unit = |at: usize| accumulator[at] - i16::from(here[at]) + i16::from(empty[at]);
+            (pit, all - self.output(&std::array::from_fn(unit)))
+        };
+        seeded.map(worth).collect()
+    }
+
+    /// Returns the sums in the hidden units.
+    #[inline]
+    fn accumulate(&self, position: &Position, side: Side, lead: i32) -> [i16; HIDDEN] {
         let mut accumulator = self.weights.bias;
         let rows = self.weights.features.as_chunks::<HIDDEN>().0;
         self.features.for_each_active(position, side, lead, |feature| {
@@ -111,6 +132,12 @@ impl Network {
                 *unit += i16::from(*weight);
             }
         });
+        accumulator
+    }
+
+    /// Returns the output for the sums in the hidden units.
+    #[inline]
+    fn output(&self, accumulator: &[i16; HIDDEN]) -> i32 {
         let (&linear, clamped) = accumulator.split_last().expect("there are units");
         let (&weight, weights) = self.weights.output.split_last().expect("there are units");
         let clamped: i32 = clamped

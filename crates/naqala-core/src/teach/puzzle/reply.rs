@@ -77,7 +77,7 @@ pub(super) fn candidate(rules: &Rules, position: &Position) -> Option<Candidate>
         let (after, mut line) = trial.after(&here, mv, DEEPEST)?;
         line.reverse();
         let value = if until == Horizon::Turn { after - before } else { after };
-        rated.push(Rated { mv, value: 2 * value, exact: true, depth: line.len() as u32, line });
+        rated.push(Rated { mv, value: 2 * value, exact: true, depth: line.len() as u32, line, end: None });
     }
     rated.sort_by_key(|rated| -rated.value);
     let right: Vec<Move> = bests(&rated).map(|rated| rated.mv).collect();
