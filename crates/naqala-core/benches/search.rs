@@ -6,6 +6,8 @@
 //! - `late`: Oware with 12 or fewer seeds in the pits solved without endgame tables, each position in less than a second.
 //! - `levels`: the strength of the settings that levels are made of, by matches of each against the one below it, and the
 //!   levels that follow, as `assets/levels.ron` has them. `-- levels oware 100`: a game; how many games a match.
+//! - `reliability`: how near predicted chances come to what is scored, by classes of chances. `-- reliability oware 100`: a
+//!   game, or `learned` for those with weights; how many games.
 //! - a part of the search, or `all`: what it brings. `-- table bao-la-kiswahili 100 0.02`: a part; a game, `all`, or
 //!   `learned` for those with weights; how many games; seconds a move. The search with all its parts plays the same search without one, each move in the same
 //!   time; of every 100 games it should win more than half the points.
@@ -16,6 +18,8 @@ mod late;
 mod levels;
 #[path = "search/parts.rs"]
 mod parts;
+#[path = "search/reliability.rs"]
+mod reliability;
 #[path = "search/speed.rs"]
 mod speed;
 #[path = "search/stops.rs"]
@@ -45,6 +49,7 @@ fn main() {
         ["stops"] => stops::measure(),
         ["late"] => late::measure(),
         ["levels", game, games] => levels::measure(game, games.parse().expect("how many games")),
+        ["reliability", game, games] => reliability::measure(game, games.parse().expect("how many games")),
         words => parts::measure(words),
     }
 }
