@@ -62,7 +62,8 @@ fn tables(InMut(ui): InMut<Ui>, language: Res<UiLanguage>, store: Res<TablebaseS
 const LONGEST: Duration = Duration::from_secs(120);
 /// Memory for the results of the search, in bytes.
 const MEMORY: usize = 128 << 20;
-/// Most seeds in the pits for which endgame tables are looked up, and number at which building them begins.
+/// Most seeds in the pits for which endgame tables are built, and number at which building them begins. Larger ones that
+/// are on disk are used.
 const TABLE_SEEDS: usize = 16;
 const NEAR_TABLES: u32 = 24;
 /// Time spent on a hint.
@@ -179,9 +180,10 @@ fn build_tablebases(waker: &Waker, current: &Session, shelf: Option<Shelf>) -> J
     let rules = Arc::clone(current.game.rules());
     Job::spawn(waker, move |reporter| {
         let build = Build { threads: 1, off: reporter.cancelled(), report: &|_| {} };
+        let Some(seeds) = Endgames::small_seeds(&rules, TABLE_SEEDS) else { return };
         let tables = match &shelf {
-            Some(shelf) => shelf.endgames(&rules, TABLE_SEEDS, &build),
-            None => Endgames::build(&rules, TABLE_SEEDS, &build),
+            Some(shelf) => shelf.endgames(&rules, seeds, &build),
+            None => Endgames::build(&rules, seeds, &build),
         };
         if let Some(tables) = tables {
             reporter.send(Arc::new(tables));

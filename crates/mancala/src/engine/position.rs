@@ -308,9 +308,15 @@ impl Position {
 
     /// Returns `true` if another position differs only in its seeds and in the side to move.
     pub fn differs_in_seeds_alone(&self, other: &Position) -> bool {
+        self.differs_on_board_alone(other) && self.marks == other.marks
+    }
+
+    /// Returns `true` if another position differs only in its seeds, its marks and the side to move.
+    #[inline]
+    pub fn differs_on_board_alone(&self, other: &Position) -> bool {
         let state = |it: &Position| (it.stage, it.swapped, it.flags, it.idle, it.extra, it.bound, it.lead);
         let rest = |it: &Position| (it.past, it.ask, it.ended, it.round_state);
-        state(self) == state(other) && rest(self) == rest(other) && self.marks == other.marks
+        state(self) == state(other) && rest(self) == rest(other)
     }
 
     /// Returns the end of the game, if it has come.

@@ -155,6 +155,14 @@ impl<'r> Analyser<'r> {
         Analyser { network, ..self }
     }
 
+    /// Returns the move that wins soonest, if endgame tables promise a win to the player who makes it.
+    pub(super) fn soonest_win(&self, before: &[Position], position: &Position) -> Option<Move> {
+        let mut evaluator = Evaluator::of(self.round.as_ref().unwrap_or(self.rules), position);
+        evaluator.endgames = EndgameProbe::of(self.endgames.as_ref()?, self.rules, before, position);
+        let mut moves = legal_moves(self.rules, position).to_vec();
+        soonest_first(&evaluator, position, &mut moves).then(|| moves[0])
+    }
+
     /// Sets the limits of the searches to come; the table keeps its size.
     pub fn limit(&mut self, budget: Budget) {
         self.budget = budget;
@@ -184,7 +192,8 @@ impl<'r> Analyser<'r> {
         let rules = self.round.as_ref().filter(|_| !between).unwrap_or(self.rules);
         let mut evaluator = Evaluator::of(rules, position);
         evaluator.network = self.network.as_deref();
-        evaluator.endgames = self.endgames.as_ref().map(|tables| EndgameProbe::of(tables, rules, before, position));
+        evaluator.endgames =
+            self.endgames.as_ref().and_then(|tables| EndgameProbe::of(tables, rules, before, position));
         let limits = Limits::new(self.budget, off);
         let past: Vec<u64> = before.iter().filter_map(|position| repetition_key(rules, position)).collect();
         let root = Root {
@@ -215,6 +224,16 @@ impl<'r> Analyser<'r> {
         self.deepest = self.deepest.max(analysis.depth);
         analysis
     }
+}
+
+/// Puts moves in the order of how soon they win. Returns `true` if endgame tables promise a win to the player who makes
+/// them.
+fn soonest_first(evaluator: &Evaluator<'_>, position: &Position, moves: &mut [Move]) -> bool {
+    let Some(ways) = evaluator.ways_to_win(position, moves) else { return false };
+    let mut ordered: Vec<(u32, Move)> = ways.into_iter().zip(moves.iter().copied()).collect();
+    ordered.sort_by_key(|&(way, _)| way);
+    moves.iter_mut().zip(&ordered).for_each(|(mv, &(_, ordered))| *mv = ordered);
+    ordered.first().is_some_and(|&(way, _)| way < u32::MAX)
 }
 
 /// The values of the best moves of a deepening.
@@ -260,10 +279,13 @@ impl Root<'_> {
         let mut search = Search::new(self.rules, self.evaluator, self.table, self.limits, self.past, self.oversight);
         let unsearched = |mv| Rated { mv, value: 0, exact: false, depth: 0, line: vec![mv], end: None };
         // Whoever is asked for a move sees their own.
-        let mut moves: Vec<Rated> = legal_moves(self.rules, self.position).into_iter().map(unsearched).collect();
+        let mut moves = legal_moves(self.rules, self.position).to_vec();
         if let Some(seed) = self.shuffle {
             moves.shuffle(&mut ChaCha8Rng::seed_from_u64(seed));
         }
+        // Of moves that are equally good the first remains so: where tables promise a win, the one that wins soonest.
+        soonest_first(self.evaluator, self.position, &mut moves);
+        let moves: Vec<Rated> = moves.into_iter().map(unsearched).collect();
         let unit = self.evaluator.unit;
         let usual = Calibration::usual(unit);
         let scale = self.evaluator.network.map_or(usual, |network| network.scale(in_play(self.position)));

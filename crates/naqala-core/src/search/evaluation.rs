@@ -3,7 +3,7 @@
 
 use super::endgame::{EndgameProbe, Endgames};
 use super::network::{Network, RESULT};
-use mancala::engine::{Ended, GameResult, NoEvents, Position, end_repeated, score, with_traps};
+use mancala::engine::{Ended, GameResult, Move, NoEvents, Position, end_repeated, score, with_traps};
 use mancala::rules::kinds::ending::{Amount, Endlessly, Leftover, Level, Verdict, WonBy};
 use mancala::rules::kinds::landing::Who;
 use mancala::rules::plan::{EndCondition, EndRule, Plan, StepEffect};
@@ -223,7 +223,20 @@ impl<'r> Evaluator<'r> {
         Some((lead - free, lead + free))
     }
 
+    /// Returns `true` if endgame tables may know a position.
+    #[inline]
+    pub fn is_near_tables(&self, position: &Position) -> bool {
+        self.endgames.as_ref().is_some_and(|known| known.is_near(position))
+    }
+
+    /// Returns the number of moves to what makes the player win who makes the next: see [`EndgameProbe::ways_to_win`].
+    pub fn ways_to_win(&self, position: &Position, moves: &[Move]) -> Option<Vec<u32>> {
+        let lead = self.lead_of(position, self.player(position));
+        self.endgames.as_ref()?.ways_to_win(position, moves, lead)
+    }
+
     /// Returns the bounds that endgame tables give for a position, as the first player sees it.
+    #[inline]
     fn known(&self, known: &EndgameProbe, position: &Position) -> Option<(i32, i32)> {
         known.reach(position, self.player(position) == 0, self.lead(position))
     }
@@ -301,7 +314,7 @@ impl Endgames {
     /// game so far. `rules` must be those the tables were made for.
     pub fn value(self: &Arc<Endgames>, rules: &Rules, before: &[Position], position: &Position) -> Option<(i32, i32)> {
         let evaluator = Evaluator::of(rules, position);
-        let known = EndgameProbe::of(self, rules, before, position);
+        let known = EndgameProbe::of(self, rules, before, position)?;
         let (least, most) = evaluator.known(&known, position)?;
         Some(if evaluator.player(position) == 0 { (least, most) } else { (-most, -least) })
     }
@@ -368,7 +381,7 @@ fn asks_stores(end: &EndRule) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mancala::engine::{Move, NoEvents, legal_moves, play_legal, start};
+    use mancala::engine::{NoEvents, legal_moves, play_legal, start};
     use mancala::record::notation::parse_position;
     use mancala::rules::{Catalogue, Settings};
 

@@ -1,6 +1,7 @@
 //! Somebody to play against: levels that differ in how far they look, and matches between them.
 
 use super::deepening::{Analyser, Analysis, EVERY_MOVE, Rated};
+use super::endgame::Endgames;
 use super::evaluation::{Unit, WIN};
 use super::limits::Budget;
 use super::network::Network;
@@ -85,6 +86,11 @@ impl<'r> Opponent<'r> {
         Opponent { style, ..self }
     }
 
+    /// Adds endgame tables, as [`Analyser::with_endgames`] does: what is won by them is won by the shortest way.
+    pub fn with_endgames(self, endgames: Arc<Endgames>) -> Opponent<'r> {
+        Opponent { analyser: self.analyser.map(|analyser| analyser.with_endgames(endgames)), ..self }
+    }
+
     /// The move to make in a position, `before` being those of the game so far; none where the game is over.
     pub fn choose(&mut self, before: &[Position], position: &Position, off: &AtomicBool) -> Option<Move> {
         let moves = legal_moves(self.rules, position);
@@ -92,6 +98,9 @@ impl<'r> Opponent<'r> {
             (_, 0 | 1) => moves.first().copied(),
             (None, count) => Some(moves[self.chance.random_range(0..count)]),
             (Some(analyser), _) => {
+                if let Some(mv) = analyser.soonest_win(before, position) {
+                    return Some(mv);
+                }
                 analyser.shuffle(self.chance.random());
                 let lines = match (self.misjudges, self.style) {
                     (0, PlayingStyle::Balanced) => 1,

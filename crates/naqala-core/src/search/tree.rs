@@ -220,7 +220,7 @@ impl<'a> Search<'a> {
         let (other, window) = if player == mover.player { (false, (alpha, beta)) } else { (true, (-beta, -alpha)) };
         // Where the search ends here in any case, it is not worth asking whether the position has occurred before; but what
         // endgame tables say of one that has is no proof.
-        let asks = left > 0 || self.evaluator.endgames.is_some();
+        let asks = left > 0 || self.evaluator.is_near_tables(after);
         let key = if asks { self.repetition_key(after, address) } else { None };
         if key.is_some_and(|key| self.path.contains(&key)) {
             // How often it would have to come back is left open: whoever wants to avoid it can.

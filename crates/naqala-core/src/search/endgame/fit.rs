@@ -72,7 +72,7 @@ impl Fit {
         let blank = Position::arranged([0; PLACES], [Mark::None; MAX_PITS], first.to_move(), 0, false, None);
         let blank = blank.in_round(first.round_state(), None).with_past(*first.past());
         let fit = Fit { rules: stripped, endless, stops, orders, movers, blank };
-        fit.is_of(&first).then_some(fit)
+        first.differs_in_seeds_alone(&fit.blank).then_some(fit)
     }
 
     /// A position with these seeds in the pits, in the order of the side that moves, and none in the stores.
@@ -124,10 +124,10 @@ impl Fit {
         (least, most)
     }
 
-    /// Returns `true` if a position has nothing that tables do not know.
+    /// Returns `true` if a position has nothing that tables do not know, but for marks: no clause of such a game sets any.
     #[inline]
     pub fn is_of(&self, position: &Position) -> bool {
-        position.differs_in_seeds_alone(&self.blank)
+        position.differs_on_board_alone(&self.blank)
     }
 }
 

@@ -15,25 +15,33 @@
 //! promise comes to no position twice, so a rule that ends a game when one occurs for the third time does not stand in
 //! the way, unless one has occurred twice already. Then a search uses the tables only for positions after the next
 //! capture.
+//!
+//! Tables also hold how far that is, in moves until seeds leave the pits or the game ends: see `ways`.
 
 mod fit;
+mod level;
 mod numbering;
+mod packed;
 mod shelf;
 mod solve;
+mod ways;
 
 use fit::{Endless, Fit};
-use mancala::engine::{Position, repetition_key};
+use level::Level;
+use mancala::engine::{Mark, Move, Position, repetition_key};
 use mancala::rules::{Board, Rules, Side};
 use numbering::Numbering;
 pub use shelf::Shelf;
-use solve::{PositionCounter, ValueTable};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64};
 
 /// The most seeds that tables are made for, whatever the memory.
 const MOST_SEEDS: usize = 60;
-/// The most positions that one table may have: as many as 64 MB hold.
-const MOST_POSITIONS: u64 = 1 << 25;
+/// The most positions that one table may have: Oware with 20 seeds has 84,672,315. While they are worked out they take
+/// about 1.6 GB, and all tables of Oware up to them about 390 MB.
+const MOST_POSITIONS: u64 = 90_000_000;
+/// The most positions of a table that is built without being asked for: Oware with 16 seeds has 13,037,895.
+const SMALL_POSITIONS: u64 = 1 << 25;
 
 /// The endgame tables of a game.
 #[derive(Debug)]
@@ -41,7 +49,7 @@ pub struct Endgames {
     fit: Fit,
     numbering: Numbering,
     /// By number of seeds, from 0.
-    levels: Vec<ValueTable>,
+    levels: Vec<Level>,
 }
 
 /// Options for building tables.
@@ -60,8 +68,11 @@ struct Work<'a> {
     threads: usize,
     off: &'a AtomicBool,
     report: &'a (dyn Fn(f64) + Sync),
-    done: PositionCounter,
+    /// Positions done and all, each counted three times: when it is looked at, when its value is known, and its way.
+    done: AtomicU64,
     all: u64,
+    /// The number of sweeps that the last table took, for values and for ways.
+    sweeps: [AtomicU64; 2],
 }
 
 impl Endgames {
@@ -76,6 +87,12 @@ impl Endgames {
     /// The most seeds in the pits for which there is room for tables; `None` where the game has none.
     pub fn most_seeds(rules: &Rules) -> Option<usize> {
         Some(Endgames::empty(rules)?.room(usize::MAX))
+    }
+
+    /// The most seeds in the pits, up to this many, for which building tables takes no more than a minute or two and
+    /// little memory; `None` where the game has none.
+    pub fn small_seeds(rules: &Rules, most: usize) -> Option<usize> {
+        Some(Endgames::empty(rules)?.room_within(SMALL_POSITIONS, most))
     }
 
     /// Builds tables for up to this many seeds in the pits, or as many as there is room for. Returns `None` where the
@@ -100,9 +117,9 @@ impl Endgames {
     /// The same tables, and those for more seeds.
     fn grow(mut self, seeds: usize, build: &Build<'_>) -> Option<Endgames> {
         let seeds = self.room(seeds);
-        let all = (self.levels.len()..=seeds).map(|seeds| self.count(seeds)).sum();
+        let all = 3 * (self.levels.len()..=seeds).map(|seeds| self.count(seeds)).sum::<u64>();
         let &Build { threads, off, report } = build;
-        let work = Work { threads, off, report, done: PositionCounter::new(0), all };
+        let work = Work { threads, off, report, done: AtomicU64::new(0), all, sweeps: Default::default() };
         while self.levels.len() <= seeds {
             let level = self.solve(self.levels.len(), &work)?;
             self.levels.push(level);
@@ -112,8 +129,13 @@ impl Endgames {
 
     /// Returns the number of seeds of the largest table that is asked for and has room.
     fn room(&self, seeds: usize) -> usize {
+        self.room_within(MOST_POSITIONS, seeds)
+    }
+
+    /// Returns the number of seeds of the largest table that is asked for and has no more positions.
+    fn room_within(&self, positions: u64, seeds: usize) -> usize {
         let most = seeds.min(MOST_SEEDS).min(self.fit.rules.board.total as usize);
-        (0..=most).take_while(|&seeds| self.count(seeds) <= MOST_POSITIONS).last().unwrap_or(0)
+        (0..=most).take_while(|&seeds| self.count(seeds) <= positions).last().unwrap_or(0)
     }
 
     /// Returns the number of values that the table for this many seeds holds.
@@ -131,10 +153,15 @@ impl Endgames {
         (0..self.levels.len()).map(|seeds| self.count(seeds)).sum()
     }
 
+    /// Returns the number of bytes that the tables take, in memory as on disk.
+    pub fn size(&self) -> u64 {
+        self.levels.iter().map(Level::size).sum()
+    }
+
     /// Returns the share of positions whose value is certain, whatever has occurred before.
     pub fn exact(&self) -> f64 {
         let drawn = self.fit.endless == Endless::Drawn;
-        let exact = |level: &ValueTable| (0..level.len()).filter(|&at| drawn || level.get(at).is_value()).count();
+        let exact = |level: &Level| (0..level.len()).filter(|&at| drawn || level.get(at).is_value()).count();
         self.levels.iter().map(exact).sum::<usize>() as f64 / self.positions().max(1) as f64
     }
 
@@ -158,15 +185,13 @@ impl Endgames {
         Some((seeds, self.numbering.number(pits()) as usize * self.fit.movers + side))
     }
 
-    /// The least and the most that comes of a position to the player who moves, in seeds won from here on.
-    fn further(&self, position: &Position) -> Option<ResultBounds> {
-        let board = &self.fit.rules.board;
-        let stored = Side::BOTH.iter().map(|&side| usize::from(position.store(side))).sum::<usize>();
-        let left = (board.total as usize).checked_sub(stored)?;
+    /// The least and the most that comes of a position with this many seeds in the pits to the player who moves, in seeds
+    /// won from here on; `None` where the tables do not know it.
+    fn further(&self, position: &Position, left: usize) -> Option<ResultBounds> {
         let level = self.levels.get(left)?;
         let (seeds, index) = self.place(position)?;
         // Fewer where some lie neither in pits nor in stores.
-        (seeds == left && position.total() == board.total).then(|| level.get(index))
+        (seeds == left).then(|| level.get(index))
     }
 }
 
@@ -231,32 +256,58 @@ pub(super) struct EndgameProbe {
 impl EndgameProbe {
     /// Returns the knowledge of games that go on from a position, after those of before. Where one of those with as
     /// many seeds in the pits has already come back, play that tables count on might end there: then they say nothing
-    /// of positions before the next capture.
-    pub fn of(endgames: &Arc<Endgames>, rules: &Rules, before: &[Position], position: &Position) -> EndgameProbe {
-        let left = |position: &Position| laid(&rules.board, position);
+    /// of positions before the next capture. `None` if the position has other seeds or marks than the game knows.
+    pub fn of(
+        endgames: &Arc<Endgames>,
+        rules: &Rules,
+        before: &[Position],
+        position: &Position,
+    ) -> Option<EndgameProbe> {
+        let board = &rules.board;
+        if position.total() != board.total || board.pits().any(|pit| position.mark(pit) != Mark::None) {
+            return None;
+        }
+        let left = |position: &Position| laid(board, position);
         let here = before.iter().rev().take_while(|it| left(it) == left(position)).chain([position]);
         let mut keys: Vec<u64> = here.filter_map(|it| repetition_key(rules, it)).collect();
         let count = keys.len();
         keys.sort_unstable();
         keys.dedup();
-        let seeds = left(position).saturating_sub(u32::from(keys.len() < count));
-        EndgameProbe { endgames: Arc::clone(endgames), seeds }
+        let seeds = left(position).saturating_sub(u32::from(keys.len() < count)).min(endgames.seeds() as u32);
+        Some(EndgameProbe { endgames: Arc::clone(endgames), seeds })
+    }
+
+    /// Returns `true` if a position has few enough seeds in the pits to be known.
+    #[inline]
+    pub fn is_near(&self, position: &Position) -> bool {
+        laid(&self.endgames.fit.rules.board, position) <= self.seeds
     }
 
     /// Returns the least and the most that a position brings the first player, in half seeds, where that is known.
     /// `first`: `true` if they make the next move. `lead`: their lead now, in half seeds.
+    #[inline]
     pub fn reach(&self, position: &Position, first: bool, lead: i32) -> Option<(i32, i32)> {
         let left = laid(&self.endgames.fit.rules.board, position);
-        if left > self.seeds || left as usize > self.endgames.seeds() {
+        if left > self.seeds {
             return None;
         }
-        let reach = self.endgames.further(position)?;
+        let reach = self.endgames.further(position, left as usize)?;
         let reach = if first { reach } else { reach.turned() };
         Some(self.endgames.fit.at_the_end(lead, reach, left as i32))
+    }
+
+    /// Returns the number of moves in which the player who moves gets what makes them win, for each of their moves, that
+    /// one counted; `u32::MAX` for those that do not lead there. `None` unless the tables promise a win to the player,
+    /// who is ahead by `lead` half seeds.
+    pub fn ways_to_win(&self, position: &Position, moves: &[Move], lead: i32) -> Option<Vec<u32>> {
+        self.reach(position, true, lead).filter(|&(least, _)| least > 0)?;
+        let ways = self.endgames.ways(position, moves)?;
+        Some(ways.into_iter().map(|way| way.unwrap_or(u32::MAX)).collect())
     }
 }
 
 /// Seeds that are not in stores.
+#[inline]
 fn laid(board: &Board, position: &Position) -> u32 {
     let stored: u32 = Side::BOTH.iter().map(|&side| u32::from(position.store(side))).sum();
     board.total.saturating_sub(stored)

@@ -6,26 +6,29 @@
 #[derive(Clone, Debug)]
 pub(super) struct Numbering {
     /// By pit but the first, and by how many seeds the pits before it hold: what that adds to the number.
-    weights: Vec<Vec<u64>>,
+    weights: Vec<u64>,
+    /// Number of weights for each pit.
+    width: usize,
 }
 
 impl Numbering {
     /// The numbering for this many pits, which together hold at most `most` seeds.
     pub fn new(pits: usize, most: usize) -> Numbering {
-        let weight = |pit: usize| (0..=most).map(|before| choose(before + pit - 1, pit)).collect();
-        Numbering { weights: (1..pits.max(1)).map(weight).collect() }
+        let weights = |pit: usize| (0..=most).map(move |before| choose(before + pit - 1, pit));
+        Numbering { weights: (1..pits.max(1)).flat_map(weights).collect(), width: most + 1 }
     }
 
     /// In how many ways this many seeds can lie in the pits.
     pub fn count(&self, seeds: usize) -> u64 {
-        choose(seeds + self.weights.len(), self.weights.len())
+        let pits = self.weights.len() / self.width;
+        choose(seeds + pits, pits)
     }
 
     /// The number of a way.
     #[inline]
     pub fn number(&self, pits: impl Iterator<Item = u16>) -> u64 {
         let (mut before, mut number) = (0, 0);
-        for (weights, seeds) in self.weights.iter().zip(pits) {
+        for (weights, seeds) in self.weights.chunks_exact(self.width).zip(pits) {
             before += usize::from(seeds);
             number += weights[before];
         }
@@ -35,7 +38,7 @@ impl Numbering {
     /// The way of a number, with this many seeds.
     pub fn way(&self, mut number: u64, seeds: usize, pits: &mut [u16]) {
         let mut before = seeds;
-        for (pit, weights) in self.weights.iter().enumerate().rev() {
+        for (pit, weights) in self.weights.chunks_exact(self.width).enumerate().rev() {
             let with = before;
             while weights[before] > number {
                 before -= 1;

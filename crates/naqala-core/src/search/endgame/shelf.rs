@@ -1,27 +1,27 @@
 //! Endgame tables saved on disk, one file for each game: the rules' digest in its name, a checksum at its end. If
 //! anything is wrong with a file, the tables are built anew and written over it.
 
-use super::solve::ValueTable;
+use super::level::Level;
 use super::{Build, Endgames};
 use crate::files::save_atomically;
 use crate::search::digest::digest;
 use directories::ProjectDirs;
 use mancala::rules::Rules;
 use std::fs::{self, File};
+use std::hash::Hasher;
+use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use twox_hash::XxHash3_64;
 
-/// The first bytes of a file: its kind, and the version of its content. Changes when tables get another meaning.
-const KIND: &[u8; 8] = b"naqala\x01\x01";
-/// Bytes before the values: the kind, the digest, and the number of seeds.
-const HEAD: usize = 24;
-/// Bytes after them: the checksum of all bytes before it.
-const SUM: usize = 8;
+/// The first word of a file: its kind, and the version of its content. Changes when tables get another meaning.
+const KIND: u64 = u64::from_le_bytes(*b"naqala\x01\x02");
 /// The most bytes that all files together may take.
-const MOST_BYTES: u64 = 256 << 20;
+const MOST_BYTES: u64 = 512 << 20;
 /// Number of positions of tables from disk that are checked against the rules.
 const COMPARED: u64 = 500;
+/// Bytes read at a time.
+const BLOCK: usize = 1 << 16;
 
 /// A folder for endgame tables.
 #[derive(Clone, Debug)]
@@ -31,7 +31,7 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// The one in the platform's folder for what can be made anew, with room for 256 MB; `None` where the user has no
+    /// The one in the platform's folder for what can be made anew, with room for 512 MB; `None` where the user has no
     /// home.
     pub fn of_platform() -> Option<Shelf> {
         let dirs = ProjectDirs::from("", "", "naqala")?;
@@ -107,39 +107,63 @@ struct TableFile {
     used: SystemTime,
 }
 
+/// A file that is read: words, and at its end the checksum of all of them.
+pub(super) struct Source {
+    file: BufReader<File>,
+    /// Number of bytes not read yet.
+    left: u64,
+    sum: XxHash3_64,
+}
+
+impl Source {
+    fn open(path: &Path) -> Option<Source> {
+        let left = fs::metadata(path).ok().filter(fs::Metadata::is_file)?.len();
+        Some(Source { file: BufReader::with_capacity(BLOCK, File::open(path).ok()?), left, sum: XxHash3_64::new() })
+    }
+
+    /// Reads the next words; `None` if there are not so many.
+    pub fn words(&mut self, count: usize) -> Option<Vec<u64>> {
+        self.left = self.left.checked_sub((count as u64).checked_mul(8)?)?;
+        let mut words = Vec::with_capacity(count);
+        let mut block = [0; BLOCK];
+        while words.len() < count {
+            let bytes = &mut block[..BLOCK.min(8 * (count - words.len()))];
+            self.file.read_exact(bytes).ok()?;
+            self.sum.write(bytes);
+            words.extend(bytes.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word)));
+        }
+        Some(words)
+    }
+
+    /// Returns `true` if the checksum is all that is left, and right.
+    fn is_whole(&mut self) -> bool {
+        let sum = self.sum.finish();
+        self.words(1) == Some(vec![sum]) && self.left == 0
+    }
+}
+
 impl Endgames {
     /// Reads these tables from a file; `None` if there is none, or if anything is wrong with it.
     fn read(mut self, digest: u64, path: &Path) -> Option<Endgames> {
-        let about = fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
-        let longest =
-            HEAD as u64 + SUM as u64 + 2 * (0..=self.room(usize::MAX)).map(|seeds| self.count(seeds)).sum::<u64>();
-        if about.len() > longest {
+        let mut source = Source::open(path)?;
+        let [kind, of, seeds] = source.words(3)?.try_into().ok()?;
+        let seeds = usize::try_from(seeds).ok().filter(|&seeds| seeds <= self.room(usize::MAX))?;
+        if (kind, of) != (KIND, digest) {
             return None;
         }
-        let bytes = fs::read(path).ok()?;
-        let (rest, sum) = bytes.split_last_chunk::<SUM>()?;
-        let (head, values) = rest.split_first_chunk::<HEAD>()?;
-        let seeds = usize::try_from(u64::from_le_bytes(head[16..].try_into().ok()?)).ok()?;
-        let known = head[..8] == *KIND && head[8..16] == digest.to_le_bytes() && seeds <= self.room(usize::MAX);
-        let counts: Vec<usize> = (0..=seeds).take_while(|_| known).map(|seeds| self.count(seeds) as usize).collect();
-        let whole = known && values.len() == 2 * counts.iter().sum::<usize>();
-        if !whole || XxHash3_64::oneshot(rest) != u64::from_le_bytes(*sum) {
-            return None;
+        for seeds in 0..=seeds {
+            self.levels.push(Level::read(&mut source, self.count(seeds) as usize)?);
         }
-        let mut values = values.as_chunks::<2>().0.iter().map(|value| u16::from_le_bytes(*value));
-        for count in counts {
-            self.levels.push(ValueTable::of(values.by_ref().take(count)));
-        }
-        self.agrees().then_some(self)
+        (source.is_whole() && self.agrees()).then_some(self)
     }
 
     /// Returns the tables as bytes of a file.
     fn bytes(&self, digest: u64) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(HEAD + 2 * self.positions() as usize + SUM);
-        bytes.extend(KIND);
-        bytes.extend(digest.to_le_bytes());
-        bytes.extend((self.seeds() as u64).to_le_bytes());
-        bytes.extend(self.levels.iter().flat_map(ValueTable::values).flat_map(u16::to_le_bytes));
+        let head = [KIND, digest, self.seeds() as u64];
+        let mut bytes: Vec<u8> = head.into_iter().flat_map(u64::to_le_bytes).collect();
+        for level in &self.levels {
+            level.words().for_each(|word| bytes.extend(word.to_le_bytes()));
+        }
         bytes.extend(XxHash3_64::oneshot(&bytes).to_le_bytes());
         bytes
     }
@@ -180,8 +204,13 @@ mod tests {
         (endgames, reports.into_inner())
     }
 
-    fn values(endgames: &Endgames) -> Vec<u16> {
-        endgames.levels.iter().flat_map(ValueTable::values).collect()
+    fn words(endgames: &Endgames) -> Vec<u64> {
+        endgames.levels.iter().flat_map(Level::words).collect()
+    }
+
+    /// Bytes of the file: words, three before them and the sum after them.
+    fn bytes(endgames: &Endgames) -> u64 {
+        8 * (words(endgames).len() as u64 + 4)
     }
 
     fn only_file(folder: &Path) -> PathBuf {
@@ -198,14 +227,15 @@ mod tests {
         let (first, reports) = got(&shelf, &oware, 5);
         assert!(reports > 0);
         let (again, reports) = got(&shelf, &oware, 5);
-        assert_eq!((values(&first), reports), (values(&again), 0));
+        assert_eq!((words(&first), reports), (words(&again), 0));
         let (fewer, reports) = got(&shelf, &oware, 3);
         assert_eq!((fewer.seeds(), reports), (5, 0));
         let (more, _) = got(&shelf, &oware, 6);
         assert_eq!(more.seeds(), 6);
-        assert_eq!(values(&more), values(&got(&Shelf::at(folder.path().join("other"), 0), &oware, 6).0));
-        assert_eq!(shelf.size(), (HEAD + SUM) as u64 + 2 * more.positions());
-        assert_eq!(shelf.clear(), (HEAD + SUM) as u64 + 2 * more.positions());
+        assert_eq!(words(&more), words(&got(&Shelf::at(folder.path().join("other"), 0), &oware, 6).0));
+        assert!(shelf.size() < 2 * more.positions(), "{} bytes", shelf.size());
+        assert_eq!(shelf.size(), bytes(&more));
+        assert_eq!(shelf.clear(), bytes(&more));
         assert_eq!((shelf.size(), shelf.clear()), (0, 0));
     }
 
@@ -214,52 +244,54 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let shelf = Shelf::at(folder.path().to_owned(), 1 << 20);
         let oware = rules("oware");
-        let right = values(&got(&shelf, &oware, 4).0);
+        let right = words(&got(&shelf, &oware, 4).0);
         let path = only_file(folder.path());
         let good = fs::read(&path).expect("the tables");
         let mut flipped = Vec::new();
-        for at in [0, 7, 8, 16, 23, HEAD, good.len() / 2, good.len() - 1] {
+        for at in [0, 7, 8, 16, 23, 24, 32, 40, good.len() / 2, good.len() - 1] {
             let mut bytes = good.clone();
             bytes[at] ^= 0x10;
             flipped.push(bytes);
         }
         // Values that are wrong although the sum is right: as if another program had made them.
         let mut other = good.clone();
-        other[HEAD + 40..good.len() - SUM].iter_mut().for_each(|byte| *byte = byte.wrapping_add(1));
-        let end = other.len() - SUM;
+        let end = other.len() - 8;
+        other[end - 1400..end - 1200].iter_mut().for_each(|byte| *byte ^= 1);
         let sum = XxHash3_64::oneshot(&other[..end]).to_le_bytes();
         other[end..].copy_from_slice(&sum);
-        let cut = [0, 1, HEAD, good.len() - 1].map(|length| good[..length].to_vec());
+        let cut = [0, 1, 24, good.len() - 8, good.len() - 1].map(|length| good[..length].to_vec());
         let longer = [good.clone(), vec![0; 3]].concat();
         for bytes in flipped.into_iter().chain(cut).chain([other, longer, vec![0xff; 4 << 20]]) {
             fs::write(&path, &bytes).expect("a file");
             let (built, reports) = got(&shelf, &oware, 4);
             assert!(reports > 0, "{} bytes were taken for tables", bytes.len());
-            assert_eq!(values(&built), right);
+            assert_eq!(words(&built), right);
             assert_eq!(fs::read(&path).expect("the tables"), good);
         }
         fs::remove_file(&path).expect("the tables");
         fs::create_dir(&path).expect("a folder in the place of the tables");
-        assert_eq!(values(&got(&shelf, &oware, 4).0), right);
+        assert_eq!(words(&got(&shelf, &oware, 4).0), right);
     }
 
     #[test]
     fn other_rules_have_other_tables_and_the_oldest_go_first() {
         let folder = tempfile::tempdir().expect("a folder");
         let ids = ["oware", "oware/abapa", "ethiopian"];
-        let each = HEAD as u64 + SUM as u64 + 2 * 6188;
-        let shelf = Shelf::at(folder.path().to_owned(), 2 * each + 10);
+        let [first, second, third] =
+            ids.map(|id| bytes(&got(&Shelf::at(folder.path().to_owned(), 0), &rules(id), 5).0));
+        let most = (first + second).max(second + third);
+        let shelf = Shelf::at(folder.path().to_owned(), most + 10);
         for id in ids {
             assert!(got(&shelf, &rules(id), 5).1 > 0, "{id}");
             std::thread::sleep(Duration::from_millis(20));
         }
-        assert_eq!(shelf.size(), 2 * each);
+        assert_eq!(shelf.size(), second + third);
         assert_eq!(got(&shelf, &rules(ids[1]), 5).1, 0, "the second is still there");
         std::thread::sleep(Duration::from_millis(20));
         assert!(got(&shelf, &rules(ids[0]), 5).1 > 0, "the first has gone");
         assert_eq!(got(&shelf, &rules(ids[1]), 5).1, 0, "the second has been used since the third");
         assert!(got(&Shelf::at(folder.path().to_owned(), 100), &rules(ids[2]), 5).1 > 0);
-        assert_eq!(shelf.size(), 2 * each, "what has no room at all takes that of no other");
+        assert_eq!(shelf.size(), first + second, "what has no room at all takes that of no other");
     }
 
     #[test]

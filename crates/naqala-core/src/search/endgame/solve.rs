@@ -1,8 +1,11 @@
 //! Retrograde analysis, one number of seeds after the other: moves that take seeds out of the pits lead to tables that
 //! are there already, all others stay in the table that is being made. The bounds that each side can force without
-//! going on for ever are raised and lowered until nothing changes any more (Romein and Bal 2003, Lincke 2002).
+//! going on for ever are raised and lowered until nothing changes any more (Romein and Bal 2003, Lincke 2002). Moves are
+//! played once; after that a position is looked at again when one that a move leads to has changed.
 
 use super::fit::Endless;
+use super::level::Level;
+use super::packed::Packed;
 use super::{Endgames, ResultBounds, Work};
 use mancala::engine::{GameResult, Move, Moves, NoEvents, Position, legal_moves_into, play_legal};
 use mancala::rules::Side;
@@ -14,23 +17,12 @@ use std::thread;
 /// Number of positions that a thread takes on at a time.
 const CHUNK: usize = 1 << 12;
 
-/// The values of all positions with one number of seeds.
-#[derive(Debug)]
-pub(super) struct ValueTable(Vec<AtomicU16>);
+/// The values of all positions with one number of seeds while they are worked out.
+pub(super) struct ValueTable(pub Vec<AtomicU16>);
 
 impl ValueTable {
-    /// Values kept on disk.
-    pub fn of(values: impl Iterator<Item = u16>) -> ValueTable {
-        ValueTable(values.map(AtomicU16::new).collect())
-    }
-
-    /// The values as they are kept on disk.
-    pub fn values(&self) -> impl Iterator<Item = u16> {
-        self.0.iter().map(|value| value.load(Relaxed))
-    }
-
-    pub fn len(&self) -> usize {
-        self.0.len()
+    fn filled(len: usize, reach: ResultBounds) -> ValueTable {
+        ValueTable((0..len).map(|_| AtomicU16::new(reach.packed())).collect())
     }
 
     #[inline]
@@ -44,8 +36,40 @@ impl ValueTable {
     }
 }
 
+/// The positions that have changed of late: two bits for each, for the sweep that is going on and for the one before.
+pub(super) struct Changes {
+    bits: Vec<AtomicU64>,
+    /// 0 or 1, in turn.
+    sweep: u32,
+}
+
+impl Changes {
+    /// Everything has changed.
+    pub fn everywhere(len: usize) -> Changes {
+        Changes { bits: (0..len.div_ceil(32)).map(|_| AtomicU64::new(u64::MAX)).collect(), sweep: 0 }
+    }
+
+    /// Begins the next sweep.
+    pub fn begin(&mut self) {
+        self.sweep ^= 1;
+        let others = u64::MAX / 3 << (1 - self.sweep);
+        self.bits.iter_mut().for_each(|bits| *bits.get_mut() &= others);
+    }
+
+    /// Notes that a position has changed.
+    #[inline]
+    pub fn note(&self, index: usize) {
+        self.bits[index / 32].fetch_or(1 << (index % 32 * 2 + self.sweep as usize), Relaxed);
+    }
+
+    #[inline]
+    pub fn has(&self, index: usize) -> bool {
+        self.bits[index / 32].load(Relaxed) >> (index % 32 * 2) & 3 != 0
+    }
+}
+
 /// The result of a move.
-enum MoveOutcome {
+pub(super) enum MoveOutcome {
     /// A range of results, for the player who makes it.
     Comes(ResultBounds),
     /// Another position with as many seeds, by its index, and `true` if the same player moves there.
@@ -53,60 +77,87 @@ enum MoveOutcome {
 }
 
 /// Positions that follow one another, and the results of their moves.
-#[derive(Default)]
-struct Chunk {
-    first: usize,
-    /// By position: the number of moves to positions of the same table (at most two for each pit), and the most that
-    /// another move can bring.
-    open: Vec<(u8, i8)>,
-    /// Targets of those moves, position by position: the index doubled, and 1 more where the same player moves there.
-    leads: Vec<u32>,
+pub(super) struct Chunk {
+    positions: Range<usize>,
+    /// By position: the number of moves to positions of the same table, at most two for each pit.
+    counts: Packed,
+    /// Targets of those, position by position: the index, and the number of positions more where the same player moves
+    /// there.
+    leads: Packed,
+}
+
+impl Chunk {
+    /// Calls a function with the index of each position and its moves within the table, by number.
+    pub fn each(&self, mut act: impl FnMut(usize, Range<usize>)) {
+        let mut end = 0;
+        for (at, index) in self.positions.clone().enumerate() {
+            let first = end;
+            end += self.counts.get(at) as usize;
+            act(index, first..end);
+        }
+    }
+
+    /// Returns the target of a move, and `true` if the same player moves there. `len`: the number of positions.
+    #[inline]
+    pub fn lead(&self, number: usize, len: usize) -> (usize, bool) {
+        let lead = self.leads.get(number) as usize;
+        if lead < len { (lead, false) } else { (lead - len, true) }
+    }
+}
+
+/// A table that is worked out.
+pub(super) struct Solving<'a> {
+    pub work: &'a Work<'a>,
+    /// Number of positions.
+    pub len: usize,
+    pub values: ValueTable,
+    /// The ranges that moves bring that lead to no position of the same table.
+    pub known: ValueTable,
+    /// All positions, in any order.
+    pub chunks: Vec<Chunk>,
+    /// A range of which nothing is known.
+    unknown: ResultBounds,
+    /// `false` if a position leads to what tables do not have.
+    sound: AtomicBool,
 }
 
 impl Endgames {
     /// Values every position with this many seeds, those with fewer being valued already. Returns `None` if it is
     /// called off, or the game turns out not to suit tables.
-    pub(super) fn solve(&self, seeds: usize, work: &Work<'_>) -> Option<ValueTable> {
-        let count = self.numbering.count(seeds) as usize * self.fit.movers;
-        let level = ValueTable::of((0..count).map(|_| self.unknown(seeds).packed()));
-        let chunks = Mutex::new(Vec::new());
+    pub(super) fn solve(&self, seeds: usize, work: &Work<'_>) -> Option<Level> {
+        let (len, unknown) = (self.count(seeds) as usize, self.unknown(seeds));
+        let [values, known] = [unknown, ResultBounds::NOTHING].map(|reach| ValueTable::filled(len, reach));
         let sound = AtomicBool::new(true);
-        let done = work.each(count, &|range| {
-            let chunk = self.look(range.clone(), seeds, &level, &sound);
-            if !chunk.leads.is_empty() {
-                chunks.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(chunk);
-            }
-            work.note(range.len());
+        let mut solving = Solving { work, len, values, known, chunks: Vec::new(), unknown, sound };
+        let chunks = Mutex::new(Vec::new());
+        let done = work.each(len, &|range| {
+            let count = range.len();
+            let chunk = self.look(range, seeds, &solving);
+            chunks.lock().unwrap_or_else(|poisoned| poisoned.into_inner()).push(chunk);
+            work.note(count as u64);
         });
-        let chunks = chunks.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if !done || !self.may_build(&sound) {
+        solving.chunks = chunks.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+        if !done || !self.may_build(&solving.sound) {
             return None;
         }
-        let changed = AtomicBool::new(true);
-        while changed.swap(false, Relaxed) {
-            let sweep = |range: Range<usize>| {
-                for chunk in &chunks[range] {
-                    if chunk.improve(&level, self.unknown(seeds), &sound) {
-                        changed.store(true, Relaxed);
-                    }
-                }
-            };
-            if !work.each_by(1, chunks.len(), &sweep) || !self.may_build(&sound) {
-                return None;
-            }
+        let improved = solving.sweep(&work.sweeps[0], &|chunk, changes| solving.improve(chunk, changes));
+        if !improved || !self.may_build(&solving.sound) {
+            return None;
         }
         // Whoever cannot force more makes the game go on for ever, which brings nothing more to either.
         let settle = |range: Range<usize>| {
             for index in range {
-                let ResultBounds { least, most } = level.get(index);
+                let ResultBounds { least, most } = solving.values.get(index);
                 if least < most {
                     let value = 0.clamp(least, most);
-                    level.set(index, ResultBounds { least: value, most: value });
+                    solving.values.set(index, ResultBounds { least: value, most: value });
                 }
             }
         };
-        let settled = self.fit.endless != Endless::Stored || work.each(count, &settle);
-        settled.then_some(level)
+        if self.fit.endless == Endless::Stored && !work.each(len, &settle) {
+            return None;
+        }
+        solving.with_ways()
     }
 
     /// Returns `true` if there can be tables: of games that say nothing of play without an end, even if some positions
@@ -116,37 +167,34 @@ impl Endgames {
     }
 
     /// Plays every move of some positions.
-    fn look(&self, range: Range<usize>, seeds: usize, level: &ValueTable, sound: &AtomicBool) -> Chunk {
-        let mut chunk = Chunk { first: range.start, ..Chunk::default() };
+    fn look(&self, range: Range<usize>, seeds: usize, solving: &Solving<'_>) -> Chunk {
         let mut pits = vec![0; self.fit.orders[0].len()];
         let mut moves = Moves::new();
-        for index in range {
+        let (mut counts, mut leads) = (Vec::new(), Vec::new());
+        for index in range.clone() {
             let position = self.position(index, seeds, &mut pits);
             legal_moves_into(&self.fit.rules, &position, &mut moves);
-            let mut known = ResultBounds::NOTHING;
-            let before = chunk.leads.len();
+            let mut known = if moves.is_empty() { ResultBounds::STUCK } else { ResultBounds::NOTHING };
+            let before = leads.len();
             for &mv in &*moves {
                 match self.step(&position, mv, seeds) {
                     Some(MoveOutcome::Comes(reach)) => known = known.or(reach),
-                    Some(MoveOutcome::Leads(index, same)) => chunk.leads.push((index as u32) << 1 | u32::from(same)),
+                    Some(MoveOutcome::Leads(index, same)) => {
+                        leads.push((index + usize::from(same) * solving.len) as u32)
+                    }
                     None => {
-                        sound.store(false, Relaxed);
-                        known = known.or(self.unknown(seeds));
+                        solving.sound.store(false, Relaxed);
+                        known = known.or(solving.unknown);
                     }
                 }
             }
-            let leads = chunk.leads.len() - before;
-            level.set(
-                index,
-                match leads {
-                    0 if moves.is_empty() => ResultBounds::STUCK,
-                    0 => known,
-                    _ => ResultBounds { least: known.least.max(level.get(index).least), ..level.get(index) },
-                },
-            );
-            chunk.open.push((leads as u8, known.most));
+            let count = leads.len() - before;
+            let beginning = ResultBounds { least: known.least.max(solving.unknown.least), ..solving.unknown };
+            solving.values.set(index, if count == 0 { known } else { beginning });
+            solving.known.set(index, known);
+            counts.push(count as u32);
         }
-        chunk
+        Chunk { positions: range, counts: Packed::of(&counts), leads: Packed::of(&leads) }
     }
 
     /// Returns the range that can be forced from a position, by the tables' values of those after one move.
@@ -169,14 +217,14 @@ impl Endgames {
     }
 
     /// A position of the table for this many seeds. `pits` is room for them.
-    fn position(&self, index: usize, seeds: usize, pits: &mut [u16]) -> Position {
+    pub(super) fn position(&self, index: usize, seeds: usize, pits: &mut [u16]) -> Position {
         let movers = self.fit.movers;
         self.numbering.way((index / movers) as u64, seeds, pits);
         self.fit.position(pits, Side::BOTH[index % movers])
     }
 
     /// Returns the result of a move in a position with this many seeds; `None` if tables do not have it.
-    fn step(&self, before: &Position, mv: Move, seeds: usize) -> Option<MoveOutcome> {
+    pub(super) fn step(&self, before: &Position, mv: Move, seeds: usize) -> Option<MoveOutcome> {
         let mut after = before.clone();
         play_legal(&self.fit.rules, &mut after, mv, &mut NoEvents);
         let mover = before.to_move();
@@ -203,33 +251,62 @@ impl Endgames {
     }
 }
 
-impl Chunk {
-    /// Works out again what can be forced. Returns `true` if anything has changed.
-    fn improve(&self, level: &ValueTable, unknown: ResultBounds, sound: &AtomicBool) -> bool {
-        let mut changed = false;
-        let mut leads = self.leads.as_slice();
-        for (at, &(count, most)) in self.open.iter().enumerate() {
-            let (mine, rest) = leads.split_at(usize::from(count));
-            leads = rest;
-            let index = self.first + at;
-            let old = level.get(index);
-            if mine.is_empty() || old.least >= old.most {
-                continue;
-            }
-            let mut new = ResultBounds { least: old.least, most };
-            for &lead in mine {
-                let mut next = level.get((lead >> 1) as usize);
-                if next == ResultBounds::STUCK {
-                    sound.store(false, Relaxed);
-                    next = unknown;
+impl Solving<'_> {
+    /// Works on all positions again and again until nothing changes any more: `improve` works on those whose moves lead
+    /// to what has changed, and notes which have changed by that. Returns `false` if it is called off. `usual`: the
+    /// number of sweeps that it took for the table before.
+    pub fn sweep(&self, usual: &AtomicU64, improve: &(dyn Fn(&Chunk, &Changes) -> bool + Sync)) -> bool {
+        let mut changes = Changes::everywhere(self.len);
+        let (mut sweeps, mut noted) = (0, 0);
+        let share = self.len as u64 / usual.load(Relaxed).max(1);
+        loop {
+            changes.begin();
+            let changed = AtomicBool::new(false);
+            let sweep = |range: Range<usize>| {
+                for chunk in &self.chunks[range] {
+                    if improve(chunk, &changes) {
+                        changed.store(true, Relaxed);
+                    }
                 }
-                new = new.or(if lead & 1 == 1 { next } else { next.turned() });
+            };
+            if !self.work.each_by(1, self.chunks.len(), &sweep) {
+                return false;
             }
-            if new != old {
-                level.set(index, new);
-                changed = true;
+            sweeps += 1;
+            let more = if changed.load(Relaxed) { share.min(self.len as u64 - noted) } else { self.len as u64 - noted };
+            noted += more;
+            self.work.note(more);
+            if !changed.load(Relaxed) {
+                usual.store(sweeps, Relaxed);
+                return true;
             }
         }
+    }
+
+    /// Works out again what can be forced. Returns `true` if anything has changed.
+    fn improve(&self, chunk: &Chunk, changes: &Changes) -> bool {
+        let mut changed = false;
+        chunk.each(|index, leads| {
+            let old = self.values.get(index);
+            let leads = || leads.clone().map(|number| chunk.lead(number, self.len));
+            if old.least >= old.most || !leads().any(|(lead, _)| changes.has(lead)) {
+                return;
+            }
+            let mut new = ResultBounds { least: old.least, most: self.known.get(index).most };
+            for (lead, same) in leads() {
+                let mut next = self.values.get(lead);
+                if next == ResultBounds::STUCK {
+                    self.sound.store(false, Relaxed);
+                    next = self.unknown;
+                }
+                new = new.or(if same { next } else { next.turned() });
+            }
+            if new != old {
+                self.values.set(index, new);
+                changes.note(index);
+                changed = true;
+            }
+        });
         changed
     }
 }
@@ -261,12 +338,9 @@ impl Work<'_> {
         !self.off.load(Relaxed)
     }
 
-    /// Counts this many more positions.
-    fn note(&self, positions: usize) {
-        let done = self.done.fetch_add(positions as u64, Relaxed) + positions as u64;
+    /// Counts the work at this many more positions.
+    fn note(&self, positions: u64) {
+        let done = self.done.fetch_add(positions, Relaxed) + positions;
         (self.report)(done as f64 / self.all.max(1) as f64);
     }
 }
-
-/// The number of positions that have been looked at.
-pub(super) type PositionCounter = AtomicU64;
