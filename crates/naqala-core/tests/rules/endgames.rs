@@ -3,11 +3,11 @@
 use super::search::{Late, late_positions};
 use crate::drawn::drawn;
 use crate::trying::by_trying;
-use mancala::engine::History;
+use mancala::engine::{Game, GameResult, History};
 use mancala::record::notation::position_text;
 use mancala::rules::{Catalogue, Rules, Settings};
 use naqala_core::search::endgame::{Build, Endgames};
-use naqala_core::search::{Analyser, Budget, Unit};
+use naqala_core::search::{Analyser, Budget, Opponent, Player, Unit};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::Arc;
@@ -138,4 +138,48 @@ fn a_search_with_tables_is_as_true_and_proves_more() {
         }
     }
     assert!(compared > 200 && with > without, "{compared} compared; {with} proved with tables, {without} without");
+}
+
+/// Two players with tables who search little: what is won by the tables is won, by as much, and no position comes back
+/// while the winner has seeds to win.
+#[test]
+fn a_player_with_tables_wins_what_is_won() {
+    let games: [(&str, &[(&str, &str)], bool); 4] = [
+        ("oware", &[("win_at", "off")], true),
+        ("oware", &[], false),
+        ("kalah", &[], false),
+        ("ethiopian", &[], false),
+    ];
+    for (id, set, counted) in games {
+        let rules = rules(id, set);
+        let tables = tables(&rules, 9).expect("a game with tables");
+        let budget = Budget { nodes: Some(200), memory: 1 << 16, ..Budget::default() };
+        let mut chance = ChaCha8Rng::seed_from_u64(11);
+        let (mut won, mut longest) = (0, 0);
+        for number in 0..150 {
+            let Some(begun) = drawn(&rules, 4 + chance.next_u32() % 6, &mut chance) else { continue };
+            let (least, most) = tables.value(&rules, &[], &begun).expect("a position of the tables");
+            if least <= 0 {
+                continue;
+            }
+            let winner = begun.to_move();
+            let mut players =
+                Opponent::pair(&rules, [Some(budget); 2], number).map(|it| it.with_endgames(tables.clone()));
+            let mut game = Game::new(Arc::new(rules.clone()), begun.clone());
+            while game.position().ended().is_none() {
+                let who = usize::from(game.position().to_move() != winner);
+                let mv = players[who].choose_move(&game, &AtomicBool::new(false)).expect("no failure");
+                game.play(mv.expect("a move")).expect("a legal move");
+                assert!(game.plies().len() < 1_000, "{id} goes on for ever: {}", position_text(&rules, &begun));
+            }
+            let end = game.position();
+            let lead = 2 * (i32::from(end.store(winner)) - i32::from(end.store(winner.opponent())));
+            let text = position_text(&rules, &begun);
+            assert_eq!(end.ended().map(|ended| ended.result), Some(GameResult::Won(winner)), "{id}: {text}");
+            assert!(lead >= least && (!counted || lead == most), "{id}: {lead} in place of {least}..={most}: {text}");
+            won += 1;
+            longest = longest.max(game.plies().len());
+        }
+        assert!(won > 20 && longest > 10, "{id}: {won} games, the longest of {longest} plies");
+    }
 }
