@@ -218,20 +218,18 @@ impl<'a> Search<'a> {
         let player = self.evaluator.player(after);
         let left = self.left(player == mover.player, after, depth);
         let (other, window) = if player == mover.player { (false, (alpha, beta)) } else { (true, (-beta, -alpha)) };
+        let at_horizon = (left <= 0).then(|| self.at_horizon(after, player, window));
         // Where the search ends here in any case, it is not worth asking whether the position has occurred before; but what
         // endgame tables say of one that has is no proof.
-        let asks = left > 0 || self.evaluator.is_near_tables(after);
+        let asks = at_horizon.is_none_or(|found| found.proved && self.evaluator.is_near_tables(after));
         let key = if asks { self.repetition_key(after, address) } else { None };
         if key.is_some_and(|key| self.path.contains(&key)) {
             // How often it would have to come back is left open: whoever wants to avoid it can.
             let value = self.evaluator.repeated(after, mover.side);
             return SearchScore { value, proved: false }.seen_by(mover.player == 1);
         }
-        let found = if left > 0 {
-            self.search(&SearchPosition { position: after, player, address, key }, left, window)
-        } else {
-            self.at_horizon(after, player, window)
-        };
+        let found = at_horizon
+            .unwrap_or_else(|| self.search(&SearchPosition { position: after, player, address, key }, left, window));
         found.seen_by(other)
     }
 

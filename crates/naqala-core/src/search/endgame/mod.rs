@@ -175,21 +175,30 @@ impl Endgames {
     /// no table.
     #[inline]
     fn place(&self, position: &Position) -> Option<(usize, usize)> {
+        self.fit.is_of(position).then(|| self.number(position))
+    }
+
+    /// Returns the same of a position that has nothing that tables do not know.
+    #[inline]
+    fn number(&self, position: &Position) -> (usize, usize) {
         let mover = position.to_move();
         let pits = || self.fit.orders[mover.index()].iter().map(|&pit| position.at(pit));
-        if !self.fit.is_of(position) {
-            return None;
-        }
         let seeds = pits().map(usize::from).sum();
         let side = if self.fit.movers == 1 { 0 } else { mover.index() };
-        Some((seeds, self.numbering.number(pits()) as usize * self.fit.movers + side))
+        (seeds, self.numbering.number(pits()) as usize * self.fit.movers + side)
     }
 
     /// The least and the most that comes of a position with this many seeds in the pits to the player who moves, in seeds
-    /// won from here on; `None` where the tables do not know it.
+    /// won from here on; `None` where the tables do not know it. The position must come of one that has nothing that
+    /// tables do not know.
+    #[inline]
     fn further(&self, position: &Position, left: usize) -> Option<ResultBounds> {
         let level = self.levels.get(left)?;
-        let (seeds, index) = self.place(position)?;
+        // Elsewhere building the tables has shown that nothing else comes of it.
+        if self.fit.endless == Endless::Unsaid && !self.fit.is_of(position) {
+            return None;
+        }
+        let (seeds, index) = self.number(position);
         // Fewer where some lie neither in pits nor in stores.
         (seeds == left).then(|| level.get(index))
     }
@@ -256,7 +265,7 @@ pub(super) struct EndgameProbe {
 impl EndgameProbe {
     /// Returns the knowledge of games that go on from a position, after those of before. Where one of those with as
     /// many seeds in the pits has already come back, play that tables count on might end there: then they say nothing
-    /// of positions before the next capture. `None` if the position has other seeds or marks than the game knows.
+    /// of positions before the next capture. `None` if the position has anything that tables do not know.
     pub fn of(
         endgames: &Arc<Endgames>,
         rules: &Rules,
@@ -264,7 +273,11 @@ impl EndgameProbe {
         position: &Position,
     ) -> Option<EndgameProbe> {
         let board = &rules.board;
-        if position.total() != board.total || board.pits().any(|pit| position.mark(pit) != Mark::None) {
+        let fit = &endgames.fit;
+        if !fit.is_of(position)
+            || position.total() != board.total
+            || !board.pits().all(|pit| position.mark(pit) == Mark::None)
+        {
             return None;
         }
         let left = |position: &Position| laid(board, position);

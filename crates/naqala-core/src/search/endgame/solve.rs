@@ -62,9 +62,11 @@ impl Changes {
         self.bits[index / 32].fetch_or(1 << (index % 32 * 2 + self.sweep as usize), Relaxed);
     }
 
+    /// Returns 1 for a position that has changed, else 0.
     #[inline]
-    pub fn has(&self, index: usize) -> bool {
-        self.bits[index / 32].load(Relaxed) >> (index % 32 * 2) & 3 != 0
+    fn of(&self, index: usize) -> u64 {
+        let both = self.bits[index / 32].load(Relaxed) >> (index % 32 * 2);
+        (both | both >> 1) & 1
     }
 }
 
@@ -87,21 +89,16 @@ pub(super) struct Chunk {
 }
 
 impl Chunk {
-    /// Calls a function with the index of each position and its moves within the table, by number.
-    pub fn each(&self, mut act: impl FnMut(usize, Range<usize>)) {
-        let mut end = 0;
-        for (at, index) in self.positions.clone().enumerate() {
-            let first = end;
-            end += self.counts.get(at) as usize;
-            act(index, first..end);
+    /// Calls a function with the index of each position and its moves within the table.
+    pub fn each(&self, mut act: impl FnMut(usize, &[u32])) {
+        let counts = self.counts.first(self.positions.len());
+        let leads = self.leads.first(counts.iter().sum::<u32>() as usize);
+        let mut rest = leads.as_slice();
+        for (index, &count) in self.positions.clone().zip(&counts) {
+            let (leads, others) = rest.split_at(count as usize);
+            rest = others;
+            act(index, leads);
         }
-    }
-
-    /// Returns the target of a move, and `true` if the same player moves there. `len`: the number of positions.
-    #[inline]
-    pub fn lead(&self, number: usize, len: usize) -> (usize, bool) {
-        let lead = self.leads.get(number) as usize;
-        if lead < len { (lead, false) } else { (lead - len, true) }
     }
 }
 
@@ -283,17 +280,45 @@ impl Solving<'_> {
         }
     }
 
+    /// Returns the target of a move, and `true` if the same player moves there.
+    #[inline]
+    pub fn lead(&self, lead: u32) -> (usize, bool) {
+        let lead = lead as usize;
+        if lead < self.len { (lead, false) } else { (lead - self.len, true) }
+    }
+
+    /// Calls a function with the index of each position of which a move leads to one that has changed, and its moves
+    /// within the table. Most have none, and branches that cannot be foreseen take longer than all else.
+    pub fn each_changed(&self, chunk: &Chunk, changes: &Changes, mut act: impl FnMut(usize, &[u32])) {
+        let counts = chunk.counts.first(chunk.positions.len());
+        let leads = chunk.leads.first(counts.iter().sum::<u32>() as usize);
+        let (mut at, mut end) = (0, counts[0] as usize);
+        for (number, group) in leads.chunks(64).enumerate() {
+            let begin = 64 * number;
+            let changed = |all: u64, (bit, &lead): (usize, &u32)| all | changes.of(self.lead(lead).0) << bit;
+            let mut left = group.iter().enumerate().fold(0, changed);
+            while left != 0 {
+                while end <= begin + left.trailing_zeros() as usize {
+                    at += 1;
+                    end += counts[at] as usize;
+                }
+                act(chunk.positions.start + at, &leads[end - counts[at] as usize..end]);
+                left = left.checked_shr((end - begin) as u32).map_or(0, |others| others << (end - begin));
+            }
+        }
+    }
+
     /// Works out again what can be forced. Returns `true` if anything has changed.
     fn improve(&self, chunk: &Chunk, changes: &Changes) -> bool {
         let mut changed = false;
-        chunk.each(|index, leads| {
+        self.each_changed(chunk, changes, |index, leads| {
             let old = self.values.get(index);
-            let leads = || leads.clone().map(|number| chunk.lead(number, self.len));
-            if old.least >= old.most || !leads().any(|(lead, _)| changes.has(lead)) {
+            if old.least >= old.most {
                 return;
             }
             let mut new = ResultBounds { least: old.least, most: self.known.get(index).most };
-            for (lead, same) in leads() {
+            for &lead in leads {
+                let (lead, same) = self.lead(lead);
                 let mut next = self.values.get(lead);
                 if next == ResultBounds::STUCK {
                     self.sound.store(false, Relaxed);

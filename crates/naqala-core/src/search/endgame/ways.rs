@@ -51,15 +51,12 @@ impl Solving<'_> {
     /// Looks for shorter ways. Returns `true` if there are any.
     fn shorten(&self, chunk: &Chunk, ways: &WayTable, changes: &Changes) -> bool {
         let mut changed = false;
-        chunk.each(|index, leads| {
-            let leads = || leads.clone().map(|number| chunk.lead(number, self.len));
-            if !leads().any(|(lead, _)| changes.has(lead)) {
-                return;
-            }
+        self.each_changed(chunk, changes, |index, leads| {
             let old = ways.get(index);
             let promised = self.values.get(index).least;
             let [mut mine, mut other] = [old[0], 0];
-            for (lead, same) in leads() {
+            for &lead in leads {
+                let (lead, same) = self.lead(lead);
                 let [moving, waiting] = ways.get(lead);
                 let (my_way, other_way) = if same { (moving, waiting) } else { (waiting, moving) };
                 other = other.max(other_way);
