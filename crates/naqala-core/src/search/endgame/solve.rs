@@ -9,6 +9,7 @@ use super::packed::Packed;
 use super::{Endgames, ResultBounds, Work};
 use mancala::engine::{GameResult, Move, Moves, NoEvents, Position, legal_moves_into, play_legal};
 use mancala::rules::Side;
+use std::mem;
 use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU16, AtomicU64, AtomicUsize, Ordering::Relaxed};
@@ -36,37 +37,39 @@ impl ValueTable {
     }
 }
 
-/// The positions that have changed of late: two bits for each, for the sweep that is going on and for the one before.
+/// The positions that have changed of late: a bit for each.
 pub(super) struct Changes {
-    bits: Vec<AtomicU64>,
-    /// 0 or 1, in turn.
-    sweep: u32,
+    /// In this sweep or the one before.
+    recent: Vec<AtomicU64>,
+    /// In this sweep.
+    now: Vec<AtomicU64>,
 }
 
 impl Changes {
     /// Everything has changed.
-    pub fn everywhere(len: usize) -> Changes {
-        Changes { bits: (0..len.div_ceil(32)).map(|_| AtomicU64::new(u64::MAX)).collect(), sweep: 0 }
+    fn everywhere(len: usize) -> Changes {
+        let [recent, now] = [0, u64::MAX].map(|bits| (0..len.div_ceil(64)).map(|_| AtomicU64::new(bits)).collect());
+        Changes { recent, now }
     }
 
     /// Begins the next sweep.
-    pub fn begin(&mut self) {
-        self.sweep ^= 1;
-        let others = u64::MAX / 3 << (1 - self.sweep);
-        self.bits.iter_mut().for_each(|bits| *bits.get_mut() &= others);
+    fn begin(&mut self) {
+        for (recent, now) in self.recent.iter_mut().zip(&mut self.now) {
+            *recent.get_mut() = mem::take(now.get_mut());
+        }
     }
 
     /// Notes that a position has changed.
-    #[inline]
     pub fn note(&self, index: usize) {
-        self.bits[index / 32].fetch_or(1 << (index % 32 * 2 + self.sweep as usize), Relaxed);
+        for bits in [&self.recent, &self.now] {
+            bits[index / 64].fetch_or(1 << (index % 64), Relaxed);
+        }
     }
 
     /// Returns 1 for a position that has changed, else 0.
     #[inline]
     fn of(&self, index: usize) -> u64 {
-        let both = self.bits[index / 32].load(Relaxed) >> (index % 32 * 2);
-        (both | both >> 1) & 1
+        self.recent[index / 64].load(Relaxed) >> (index % 64) & 1
     }
 }
 
@@ -110,7 +113,7 @@ pub(super) struct Solving<'a> {
     pub values: ValueTable,
     /// The ranges that moves bring that lead to no position of the same table.
     pub known: ValueTable,
-    /// All positions, in any order.
+    /// All positions.
     pub chunks: Vec<Chunk>,
     /// A range of which nothing is known.
     unknown: ResultBounds,
@@ -134,6 +137,8 @@ impl Endgames {
             work.note(count as u64);
         });
         solving.chunks = chunks.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
+        // In this order it takes the fewest sweeps.
+        solving.chunks.sort_unstable_by_key(|chunk| chunk.positions.start);
         if !done || !self.may_build(&solving.sound) {
             return None;
         }
