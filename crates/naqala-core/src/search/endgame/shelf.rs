@@ -160,9 +160,9 @@ impl Endgames {
     /// Returns the tables as bytes of a file.
     fn bytes(&self, digest: u64) -> Vec<u8> {
         let head = [KIND, digest, self.seeds() as u64];
-        let mut bytes: Vec<u8> = head.into_iter().flat_map(u64::to_le_bytes).collect();
-        for level in &self.levels {
-            level.words().for_each(|word| bytes.extend(word.to_le_bytes()));
+        let mut bytes = Vec::with_capacity(self.size() as usize + 64);
+        for word in head.into_iter().chain(self.levels.iter().flat_map(Level::words)) {
+            bytes.extend(word.to_le_bytes());
         }
         bytes.extend(XxHash3_64::oneshot(&bytes).to_le_bytes());
         bytes

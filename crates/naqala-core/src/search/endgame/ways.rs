@@ -83,7 +83,7 @@ impl Solving<'_> {
 impl Endgames {
     /// Returns, for each of some legal moves, the number of the player's moves, that one counted, in which they get
     /// what the tables promise them in a position; `None` for moves after which they get less, or get it only by play
-    /// that goes on for ever.
+    /// that goes on for ever. `None` for all where the tables do not know the position.
     pub(super) fn ways(&self, position: &Position, moves: &[Move]) -> Option<Vec<Option<u32>>> {
         let (seeds, index) = self.place(position)?;
         let promised = self.levels.get(seeds)?.get(index).least;
