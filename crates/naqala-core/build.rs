@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() {
-    for folder in ["records", "examples", "locales", "weights"] {
+    for folder in ["records", "examples", "locales", "weights", "books"] {
         println!("cargo:rerun-if-changed={ASSETS}/{folder}");
     }
     println!("cargo:rerun-if-changed={DIAGNOSTICS}");

@@ -9,8 +9,9 @@
 //! - `reliability`: how near predicted chances come to what is scored, by classes of chances. `-- reliability oware 100`: a
 //!   game, or `learned` for those with weights; how many games.
 //! - a part of the search, or `all`: what it brings. `-- table bao-la-kiswahili 100 0.02`: a part; a game, `all`, or
-//!   `learned` for those with weights; how many games; seconds a move. The search with all its parts plays the same search without one, each move in the same
-//!   time; of every 100 games it should win more than half the points.
+//!   `learned` for those with weights, `booked` for those with opening books; how many games; seconds a move. The search
+//!   with all its parts plays the same search without one, each move in the same time; of every 100 games it should win
+//!   more than half the points.
 
 #[path = "search/late.rs"]
 mod late;

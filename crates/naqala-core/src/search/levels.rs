@@ -22,7 +22,7 @@ struct Rung {
     overlooks: u8,
     /// The most by which moves are misjudged: see [`Budget::misjudges`].
     misjudges: u8,
-    /// `true` if the learned estimate is known.
+    /// `true` if the learned estimate and the opening book are known.
     learned: bool,
 }
 
@@ -103,7 +103,7 @@ impl Budget {
     pub fn of_rung(rung: usize) -> Budget {
         let Rung { depth, nodes, overlooks, misjudges, learned } = LADDER[rung.min(RUNGS - 1)];
         let mut budget = Budget { depth, nodes: Some(nodes), overlooks, misjudges, ..Budget::default() };
-        budget.parts.network = learned;
+        (budget.parts.network, budget.parts.book) = (learned, learned);
         budget
     }
 }

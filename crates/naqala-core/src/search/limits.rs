@@ -38,12 +38,14 @@ pub struct Parts {
     pub estimate: bool,
     /// The estimate is the learned one, in games that have one.
     pub network: bool,
+    /// An [`Opponent`](super::Opponent) plays from the opening book, in games that have one.
+    pub book: bool,
 }
 
 impl Default for Parts {
     /// All parts.
     fn default() -> Parts {
-        Parts { table: true, order: true, estimate: true, network: true }
+        Parts { table: true, order: true, estimate: true, network: true, book: true }
     }
 }
 

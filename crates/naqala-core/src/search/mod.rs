@@ -3,8 +3,8 @@
 //!
 //! An [`Analyser`] searches games between two players or parties deeper and deeper; what rests on finished games alone
 //! is proved and said to be exact, all else is an estimate. Where more than two meet it plays games through a tree.
-//! Games for one player are solved by [`solve`]. An [`Opponent`] plays at the levels of a game. How long a game is,
-//! [`playout`] finds. An opening [`book`] is grown by searches.
+//! Games for one player are solved by [`solve`]. An [`Opponent`] plays at the levels of a game, its first moves
+//! from an opening [`book`]. How long a game is, [`playout`] finds.
 
 mod acted;
 pub mod book;

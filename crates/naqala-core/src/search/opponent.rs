@@ -1,5 +1,6 @@
 //! Somebody to play against: levels that differ in how far they look, and matches between them.
 
+use super::book::BookReader;
 use super::deepening::{Analyser, Analysis, EVERY_MOVE, Rated};
 use super::endgame::Endgames;
 use super::evaluation::{Unit, WIN};
@@ -55,6 +56,7 @@ pub struct Opponent<'r> {
     rules: &'r Rules,
     /// Knowledge of the game so far; `None` for a player who moves at random.
     analyser: Option<Analyser<'r>>,
+    book: Option<BookReader>,
     /// See [`Budget::misjudges`].
     misjudges: u8,
     style: PlayingStyle,
@@ -63,12 +65,13 @@ pub struct Opponent<'r> {
 
 impl<'r> Opponent<'r> {
     /// Creates a player who searches within this budget for each move, as [`Budget::of`] gives it, or with `None` moves
-    /// at random. The choice among equally good moves is drawn from `seed`.
+    /// at random. The choice among equally good moves is drawn from `seed`, and so is that of moves from the opening book.
     pub fn new(rules: &'r Rules, budget: Option<Budget>, seed: u64) -> Opponent<'r> {
         let analyser = budget.map(|budget| Analyser::new(rules, budget));
+        let book = budget.and_then(|budget| BookReader::of(rules, budget));
         let misjudges = budget.map_or(0, |budget| budget.misjudges);
         let style = PlayingStyle::default();
-        Opponent { rules, analyser, misjudges, style, chance: ChaCha8Rng::seed_from_u64(seed) }
+        Opponent { rules, analyser, book, misjudges, style, chance: ChaCha8Rng::seed_from_u64(seed) }
     }
 
     /// Creates two players with these budgets, who draw from `seed` and the number after it.
@@ -98,6 +101,10 @@ impl<'r> Opponent<'r> {
             (_, 0 | 1) => moves.first().copied(),
             (None, count) => Some(moves[self.chance.random_range(0..count)]),
             (Some(analyser), _) => {
+                let book = self.book.as_ref();
+                if let Some(mv) = book.and_then(|it| it.choose(self.rules, before, position, &mut self.chance)) {
+                    return Some(mv);
+                }
                 if let Some(mv) = analyser.soonest_win(before, position) {
                     return Some(mv);
                 }

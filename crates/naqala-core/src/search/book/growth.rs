@@ -2,11 +2,11 @@
 //! Books" (2000). The position that is looked at next is the one to which the fewest plies and the smallest losses of
 //! either player lead.
 
-use super::step;
 use super::text::write;
 use crate::search::deepening::{Analyser, EVERY_MOVE, Rated};
 use crate::search::evaluation::{Evaluator, Unit};
 use crate::search::limits::Budget;
+use crate::search::network::{chance, odds};
 use crate::search::playout::is_arranging;
 use mancala::engine::{Move, NoEvents, Position, play_legal, start};
 use mancala::rules::Rules;
@@ -14,10 +14,12 @@ use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-/// The loss that a ply counts for in the choice of the next position, in quarters of [`step`].
-const PLY: i32 = 4;
+/// The loss that a ply counts for in the choice of the next position, in [`PART`]s of the chance of winning.
+const PLY: i32 = 200;
 /// The same of a move after which the same player goes on.
-const SAME_PLAYER: i32 = 1;
+const SAME_PLAYER: i32 = 50;
+/// The number of parts of a chance.
+const PART: f64 = 10_000.0;
 /// The most times that values are taken back through all positions: play can come back to one of them.
 const PASSES: u32 = 20;
 
@@ -56,6 +58,8 @@ pub(super) struct Node {
     /// The position from which it was reached; that of the start is itself.
     pub from: usize,
     pub edges: Vec<Edge>,
+    /// Values are divided by this before they are taken for chances.
+    scale: f64,
     /// Value to the player who makes the next move.
     value: i32,
 }
@@ -161,7 +165,7 @@ impl GrownBook {
         };
         let edges: Vec<Edge> = analysis.moves.iter().map(edge).collect();
         self.numbers.insert(position.key(), self.nodes.len());
-        self.nodes.push(Node { position, from, edges, value: 0 });
+        self.nodes.push(Node { position, from, edges, scale: analysis.scale, value: 0 });
     }
 
     /// Takes the values of later positions back to those before them.
@@ -195,8 +199,9 @@ impl GrownBook {
             if std::mem::replace(&mut reached[number], true) {
                 continue;
             }
+            let chance = |value| chance(odds(self.unit, value), node.scale);
             for (at, edge) in node.edges.iter().enumerate().filter(|(_, edge)| !edge.exact) {
-                let loss = 4 * (node.value - self.worth(edge)) / step(self.unit);
+                let loss = (PART * (chance(node.value) - chance(self.worth(edge)))) as i32;
                 let cost = cost + loss + if edge.again { SAME_PLAYER } else { PLY };
                 waiting.push(Reverse(match self.after(edge) {
                     Some(after) => (cost, after, None),

@@ -1,12 +1,17 @@
 //! Opening books: the first moves of a game, valued by a search of far more positions than a player looks at for a move.
 //!
 //! A book is grown from the start of a game, the likeliest play first, and what is found later is taken back to the
-//! positions before it: [`grow`]. A position may only be played from a book if its best move has been looked at further.
+//! positions before it: [`grow`]. Those that come with the program are texts in `assets/books`, made by the example
+//! `book`. A position may only be played from a book if its best move has been looked at further.
 
 mod growth;
+mod reader;
+mod shipped;
 mod text;
 
 pub use growth::{GrownBook, Growth, grow};
+pub(super) use reader::BookReader;
+pub use shipped::{ids, shipped};
 pub use text::{BookError, BookFault};
 
 use super::evaluation::{Unit, WIN};

@@ -1,7 +1,11 @@
+use super::reader::LEAST_MARGIN;
 use super::*;
-use crate::search::{Analyser, Budget};
-use mancala::engine::start;
+use crate::search::{Analyser, Budget, Opponent};
+use mancala::engine::{NoEvents, play_legal, start};
+use mancala::record::notation::move_text;
 use mancala::rules::{Catalogue, Rules, Settings};
+use std::collections::BTreeSet;
+use std::sync::atomic::AtomicBool;
 
 fn rules(id: &str, set: &[(&str, &str)]) -> Rules {
     let set: Settings = set.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
@@ -75,4 +79,63 @@ fn a_broken_book_is_refused_with_the_place_of_its_mistake() {
     assert_eq!((error.line, error.to_string().as_str()), (1, "1:1: the rules have changed since this book was made"));
     assert!(Book::read(&rules, "").is_err_and(|error| error.line == 1));
     assert!(Book::read(&rules, &format!("# a comment\n{good}")).is_ok());
+}
+
+/// The moves with which a player begins, drawn from many seeds.
+fn beginnings(rules: &Rules, budget: Budget) -> BTreeSet<String> {
+    let (position, off) = (start(rules), AtomicBool::new(false));
+    let choose = |seed| Opponent::new(rules, Some(budget), seed).choose(&[], &position, &off);
+    let chosen = (0..40).filter_map(choose);
+    chosen.map(|mv| move_text(rules, &position, mv)).collect()
+}
+
+/// A search of no positions would name any move.
+#[test]
+fn a_player_begins_by_the_book_without_a_search_and_the_weaker_the_more_variously() {
+    for id in ["oware", "togyz-kumalak", "bao-la-kiswahili"] {
+        let rules = rules(id, &[]);
+        let book = shipped(&rules).expect("it has a book");
+        let begins = |overlooks, book| {
+            let mut budget = Budget { nodes: Some(1), overlooks, ..Budget::default() };
+            budget.parts.book = book;
+            beginnings(&rules, budget)
+        };
+        let worth_playing = |margin| {
+            let position = start(&rules);
+            let moves = book.candidates(&rules, &[], &position, margin).into_iter();
+            moves.map(|(mv, _)| move_text(&rules, &position, mv)).collect::<BTreeSet<String>>()
+        };
+        let (strong, weak) = (begins(0, true), begins(100, true));
+        assert!(strong.is_subset(&worth_playing(LEAST_MARGIN)) && !strong.is_empty(), "{id}: {strong:?}");
+        assert!(weak.is_subset(&worth_playing(GREATEST_MARGIN)), "{id}: {weak:?}");
+        assert!(weak.len() > 1 && strong.is_subset(&weak), "{id}: {strong:?} and {weak:?}");
+        let without = begins(0, false);
+        assert!(without.len() > strong.len(), "{id}: {without:?} without the book, {strong:?} with it");
+    }
+}
+
+#[test]
+fn the_book_of_a_game_is_not_for_its_other_options_nor_for_those_who_misjudge_all() {
+    let kalah = rules("kalah", &[]);
+    assert!(shipped(&kalah).is_some());
+    assert!(shipped(&rules("kalah", &[("seeds_per_pit", "6")])).is_none());
+    let mut renamed = kalah.clone();
+    renamed.about.name = "My Kalah".into();
+    assert!(shipped(&renamed).is_some());
+    assert!(BookReader::of(&kalah, Budget::of_rung(0)).is_none());
+    assert!(BookReader::of(&kalah, Budget::of_rung(9)).is_some());
+}
+
+#[test]
+fn no_position_comes_back_by_the_book() {
+    let rules = rules("oware", &[]);
+    let book = shipped(&rules).expect("it has a book");
+    let position = start(&rules);
+    let moves = book.candidates(&rules, &[], &position, GREATEST_MARGIN);
+    let (mv, _) = moves[0];
+    let mut after = position.clone();
+    play_legal(&rules, &mut after, mv, &mut NoEvents);
+    let others = book.candidates(&rules, &[after], &position, GREATEST_MARGIN);
+    assert_eq!(others.len(), moves.len() - 1);
+    assert!(others.iter().all(|&(other, _)| other != mv));
 }

@@ -60,7 +60,8 @@ pub fn improve(
     };
     let weights = train(rules, old.clone(), training, off, &played)?;
     let new = Network::new(Features::of(rules)?, Arc::new(weights.clone())).map(Arc::new);
-    let budget = Budget { nodes: Some(training.nodes), memory: 1 << 20, ..Budget::default() };
+    let mut budget = Budget { nodes: Some(training.nodes), memory: 1 << 20, ..Budget::default() };
+    budget.parts.book = false;
     let [one, other] = Opponent::pair(rules, [Some(budget); 2], training.seed);
     let [one, other] = &mut [one.with_network(new), other.with_network(old)];
     let score = play_match(rules, [one, other], MATCH_GAMES, training.seed, off, |score, _, _| {
