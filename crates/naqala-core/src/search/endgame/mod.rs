@@ -19,21 +19,21 @@
 //! Tables also hold how far that is, in moves until seeds leave the pits or the game ends: see `ways`.
 
 mod fit;
-mod level;
 mod numbering;
 mod packed;
 mod shelf;
 mod solve;
+mod table;
 mod ways;
 
 use fit::{Endless, Fit};
-use level::Level;
 use mancala::engine::{Mark, Move, Position, repetition_key};
 use mancala::rules::{Board, Rules, Side};
 use numbering::Numbering;
 pub use shelf::Shelf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
+use table::EndgameTable;
 
 /// The most seeds that tables are made for, whatever the memory.
 const MOST_SEEDS: usize = 60;
@@ -49,7 +49,7 @@ pub struct Endgames {
     fit: Fit,
     numbering: Numbering,
     /// By number of seeds, from 0.
-    levels: Vec<Level>,
+    tables: Vec<EndgameTable>,
 }
 
 /// Options for building tables.
@@ -111,18 +111,18 @@ impl Endgames {
         let fit = Fit::of(rules)?;
         let most = MOST_SEEDS.min(rules.board.total as usize);
         let numbering = Numbering::new(fit.orders[0].len(), most);
-        Some(Endgames { fit, numbering, levels: Vec::new() })
+        Some(Endgames { fit, numbering, tables: Vec::new() })
     }
 
     /// The same tables, and those for more seeds.
     fn grow(mut self, seeds: usize, build: &Build<'_>) -> Option<Endgames> {
         let seeds = self.room(seeds);
-        let all = 3 * (self.levels.len()..=seeds).map(|seeds| self.count(seeds)).sum::<u64>();
+        let all = 3 * (self.tables.len()..=seeds).map(|seeds| self.count(seeds)).sum::<u64>();
         let &Build { threads, off, report } = build;
         let work = Work { threads, off, report, done: AtomicU64::new(0), all, sweeps: Default::default() };
-        while self.levels.len() <= seeds {
-            let level = self.solve(self.levels.len(), &work)?;
-            self.levels.push(level);
+        while self.tables.len() <= seeds {
+            let table = self.solve(self.tables.len(), &work)?;
+            self.tables.push(table);
         }
         Some(self)
     }
@@ -145,24 +145,24 @@ impl Endgames {
 
     /// Returns the most seeds in the pits for which positions are known.
     pub fn seeds(&self) -> usize {
-        self.levels.len().saturating_sub(1)
+        self.tables.len().saturating_sub(1)
     }
 
     /// Returns the number of positions that are known.
     pub fn positions(&self) -> u64 {
-        (0..self.levels.len()).map(|seeds| self.count(seeds)).sum()
+        (0..self.tables.len()).map(|seeds| self.count(seeds)).sum()
     }
 
     /// Returns the number of bytes that the tables take, in memory as on disk.
     pub fn size(&self) -> u64 {
-        self.levels.iter().map(Level::size).sum()
+        self.tables.iter().map(EndgameTable::size).sum()
     }
 
     /// Returns the share of positions whose value is certain, whatever has occurred before.
     pub fn exact(&self) -> f64 {
         let drawn = self.fit.endless == Endless::Drawn;
-        let exact = |level: &Level| (0..level.len()).filter(|&at| drawn || level.get(at).is_value()).count();
-        self.levels.iter().map(exact).sum::<usize>() as f64 / self.positions().max(1) as f64
+        let exact = |table: &EndgameTable| (0..table.len()).filter(|&at| drawn || table.get(at).is_value()).count();
+        self.tables.iter().map(exact).sum::<usize>() as f64 / self.positions().max(1) as f64
     }
 
     /// Returns the widest bounds of a position with this many seeds, before anything is known.
@@ -193,14 +193,14 @@ impl Endgames {
     /// tables do not know.
     #[inline]
     fn further(&self, position: &Position, left: usize) -> Option<ResultBounds> {
-        let level = self.levels.get(left)?;
+        let table = self.tables.get(left)?;
         // Elsewhere building the tables has shown that nothing else comes of it.
         if self.fit.endless == Endless::Unsaid && !self.fit.is_of(position) {
             return None;
         }
         let (seeds, index) = self.number(position);
         // Fewer where some lie neither in pits nor in stores.
-        (seeds == left).then(|| level.get(index))
+        (seeds == left).then(|| table.get(index))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Endgame tables saved on disk, one file for each game: the rules' digest in its name, a checksum at its end. If
 //! anything is wrong with a file, the tables are built anew and written over it.
 
-use super::level::Level;
+use super::table::EndgameTable;
 use super::{Build, Endgames};
 use crate::files::save_atomically;
 use crate::search::digest::digest;
@@ -50,7 +50,7 @@ impl Shelf {
         let digest = digest(rules, env!("CARGO_PKG_VERSION"));
         let path = self.folder.join(format!("{digest:016x}.endgames"));
         let kept = Endgames::empty(rules)?.read(digest, &path).or_else(|| Endgames::empty(rules))?;
-        if kept.levels.len() > kept.room(seeds) {
+        if kept.tables.len() > kept.room(seeds) {
             // Those used last stay longest.
             let _ = File::options().append(true).open(&path).and_then(|file| file.set_modified(SystemTime::now()));
             return Some(kept);
@@ -152,7 +152,7 @@ impl Endgames {
             return None;
         }
         for seeds in 0..=seeds {
-            self.levels.push(Level::read(&mut source, self.count(seeds) as usize)?);
+            self.tables.push(EndgameTable::read(&mut source, self.count(seeds) as usize)?);
         }
         (source.is_whole() && self.agrees()).then_some(self)
     }
@@ -161,7 +161,7 @@ impl Endgames {
     fn bytes(&self, digest: u64) -> Vec<u8> {
         let head = [KIND, digest, self.seeds() as u64];
         let mut bytes = Vec::with_capacity(self.size() as usize + 64);
-        for word in head.into_iter().chain(self.levels.iter().flat_map(Level::words)) {
+        for word in head.into_iter().chain(self.tables.iter().flat_map(EndgameTable::words)) {
             bytes.extend(word.to_le_bytes());
         }
         bytes.extend(XxHash3_64::oneshot(&bytes).to_le_bytes());
@@ -171,14 +171,14 @@ impl Endgames {
     /// Returns `true` if the values of some positions follow from those of the positions after one move: they would not
     /// if the program played these rules differently from when the tables were made.
     fn agrees(&self) -> bool {
-        let all = (0..self.levels.len()).map(|seeds| self.count(seeds));
+        let all = (0..self.tables.len()).map(|seeds| self.count(seeds));
         let mut number = 0_u64;
         all.enumerate().all(|(seeds, count)| {
             (0..COMPARED.min(count)).all(|_| {
                 // Steps of the golden ratio come near every number (Knuth, volume 3, 6.4).
                 number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
                 let index = ((u128::from(number) * u128::from(count)) >> 64) as usize;
-                self.levels[seeds].get(index) == self.following(index, seeds)
+                self.tables[seeds].get(index) == self.following(index, seeds)
             })
         })
     }
@@ -205,7 +205,7 @@ mod tests {
     }
 
     fn words(endgames: &Endgames) -> Vec<u64> {
-        endgames.levels.iter().flat_map(Level::words).collect()
+        endgames.tables.iter().flat_map(EndgameTable::words).collect()
     }
 
     /// Bytes of the file: words, three before them and the sum after them.

@@ -4,8 +4,8 @@
 //! played once; after that a position is looked at again when one that a move leads to has changed.
 
 use super::fit::Endless;
-use super::level::Level;
 use super::packed::Packed;
+use super::table::EndgameTable;
 use super::{Endgames, ResultBounds, Work};
 use mancala::engine::{GameResult, Move, Moves, NoEvents, Position, legal_moves_into, play_legal};
 use mancala::rules::Side;
@@ -124,7 +124,7 @@ pub(super) struct Solving<'a> {
 impl Endgames {
     /// Values every position with this many seeds, those with fewer being valued already. Returns `None` if it is
     /// called off, or the game turns out not to suit tables.
-    pub(super) fn solve(&self, seeds: usize, work: &Work<'_>) -> Option<Level> {
+    pub(super) fn solve(&self, seeds: usize, work: &Work<'_>) -> Option<EndgameTable> {
         let (len, unknown) = (self.count(seeds) as usize, self.unknown(seeds));
         let [values, known] = [unknown, ResultBounds::NOTHING].map(|reach| ValueTable::filled(len, reach));
         let sound = AtomicBool::new(true);
@@ -207,8 +207,8 @@ impl Endgames {
         legal_moves_into(&self.fit.rules, &position, &mut moves);
         let step = |&mv: &Move| match self.step(&position, mv, seeds) {
             Some(MoveOutcome::Comes(reach)) => reach,
-            Some(MoveOutcome::Leads(index, true)) => self.levels[seeds].get(index),
-            Some(MoveOutcome::Leads(index, false)) => self.levels[seeds].get(index).turned(),
+            Some(MoveOutcome::Leads(index, true)) => self.tables[seeds].get(index),
+            Some(MoveOutcome::Leads(index, false)) => self.tables[seeds].get(index).turned(),
             None => self.unknown(seeds),
         };
         if moves.is_empty() {
@@ -247,7 +247,7 @@ impl Endgames {
         if left == seeds {
             return Some(MoveOutcome::Leads(index, same));
         }
-        let reach = Some(self.levels.get(left)?.get(index)).filter(|reach| *reach != ResultBounds::STUCK)?;
+        let reach = Some(self.tables.get(left)?.get(index)).filter(|reach| *reach != ResultBounds::STUCK)?;
         let reach = if same { reach } else { reach.turned() };
         Some(MoveOutcome::Comes(reach.after(gain)))
     }

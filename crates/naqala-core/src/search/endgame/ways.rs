@@ -4,8 +4,8 @@
 //! A player's moves are counted, not those of the other, until a move takes seeds out of the pits or the game ends. A
 //! table keeps the way of the player who does not move; that of the player who does is found by looking a move ahead.
 
-use super::level::Level;
 use super::solve::{Changes, Chunk, MoveOutcome, Solving};
+use super::table::EndgameTable;
 use super::{Endgames, ResultBounds};
 use mancala::engine::{Move, Moves, Position, legal_moves_into};
 use std::collections::HashSet;
@@ -33,7 +33,7 @@ impl WayTable {
 
 impl Solving<'_> {
     /// Works out the ways when the values are known. Returns `None` if it is called off.
-    pub fn with_ways(mut self) -> Option<Level> {
+    pub fn with_ways(mut self) -> Option<EndgameTable> {
         // In place of what is not needed any longer.
         let ways = WayTable(mem::take(&mut self.known.0));
         for chunk in &self.chunks {
@@ -45,7 +45,7 @@ impl Solving<'_> {
             });
         }
         let swept = self.sweep(&self.work.sweeps[1], &|chunk, changes| self.shorten(chunk, &ways, changes));
-        swept.then(|| Level::of(self.len, |index| self.values.get(index), |index| ways.get(index)[1]))
+        swept.then(|| EndgameTable::of(self.len, |index| self.values.get(index), |index| ways.get(index)[1]))
     }
 
     /// Looks for shorter ways. Returns `true` if there are any.
@@ -86,7 +86,7 @@ impl Endgames {
     /// that goes on for ever. `None` for all where the tables do not know the position.
     pub(super) fn ways(&self, position: &Position, moves: &[Move]) -> Option<Vec<Option<u32>>> {
         let (seeds, index) = self.place(position)?;
-        let promised = self.levels.get(seeds)?.get(index).least;
+        let promised = self.tables.get(seeds)?.get(index).least;
         let way = |&mv: &Move| match self.step(position, mv, seeds)? {
             MoveOutcome::Comes(reach) => (reach.least >= promised).then_some(1),
             MoveOutcome::Leads(index, same) => Some(1 + self.way_on(seeds, (index, same), promised)?),
@@ -97,9 +97,9 @@ impl Endgames {
     /// Returns the way of a player after a move of theirs that leads to a position with as many seeds: that of the
     /// table, or where they move on, the shortest by any number of moves.
     fn way_on(&self, seeds: usize, (index, same): (usize, bool), promised: i8) -> Option<u32> {
-        let level = &self.levels[seeds];
+        let table = &self.tables[seeds];
         if !same {
-            return level.way(index).filter(|_| level.get(index).turned().least >= promised);
+            return table.way(index).filter(|_| table.get(index).turned().least >= promised);
         }
         let (mut pits, mut moves) = (vec![0; self.fit.orders[0].len()], Moves::new());
         let (mut reached, mut next, mut made, mut best) = (HashSet::from([index]), vec![index], 0, None);
@@ -113,7 +113,7 @@ impl Endgames {
                         Some(MoveOutcome::Comes(reach)) => (reach.least >= promised).then_some(0),
                         Some(MoveOutcome::Leads(index, false)) => self.way_on(seeds, (index, false), promised),
                         Some(MoveOutcome::Leads(index, true)) => {
-                            if level.get(index).least >= promised && reached.insert(index) {
+                            if table.get(index).least >= promised && reached.insert(index) {
                                 next.push(index);
                             }
                             None
@@ -164,7 +164,7 @@ mod tests {
         let moves = legal_moves(&tables.fit.rules, position);
         let (seeds, _) = tables.place(position).expect("a position of the tables");
         let lasts = |mv: &Move| match tables.step(position, *mv, seeds) {
-            Some(MoveOutcome::Leads(index, true)) => tables.levels[seeds].way(index).expect("a way of a promise"),
+            Some(MoveOutcome::Leads(index, true)) => tables.tables[seeds].way(index).expect("a way of a promise"),
             Some(MoveOutcome::Leads(..)) => {
                 let mut after = position.clone();
                 play_legal(&tables.fit.rules, &mut after, *mv, &mut NoEvents);
@@ -182,7 +182,7 @@ mod tests {
     /// promised, in so many moves, and no position comes back. Returns the length of the way.
     fn follow(tables: &Endgames, position: &Position, defence: Defence, chance: &mut ChaCha8Rng) -> Option<u32> {
         let (seeds, index) = tables.place(position).expect("a position of the tables");
-        let promised = tables.levels[seeds].get(index).least;
+        let promised = tables.tables[seeds].get(index).least;
         let (length, _) = shortest(tables, position).filter(|_| promised > tables.unknown(seeds).least)?;
         let player = position.to_move();
         let (mut position, mut seen, mut made) = (position.clone(), HashSet::new(), 0);
@@ -194,7 +194,7 @@ mod tests {
             }
             let (left, index) = tables.place(&position).expect("a position of the tables");
             if left < seeds {
-                let reach = tables.levels[left].get(index);
+                let reach = tables.tables[left].get(index);
                 break lead + i32::from(if position.to_move() == player { reach } else { reach.turned() }.least);
             }
             assert!(seen.insert((index, position.to_move())), "a position comes back");

@@ -6,19 +6,19 @@ use super::shelf::Source;
 
 /// The values of all positions with one number of seeds, and how far the ends are.
 #[derive(Debug)]
-pub(super) struct Level {
+pub(super) struct EndgameTable {
     values: Coded,
     /// The number of moves in which the player who does not move gets what is promised, one more for each; 0 where
     /// nobody gets it in so many.
     ways: Coded,
 }
 
-impl Level {
+impl EndgameTable {
     /// The table of this many positions; a way of `u8::MAX` moves has no end.
-    pub fn of(len: usize, value: impl Fn(usize) -> ResultBounds, way: impl Fn(usize) -> u8) -> Level {
+    pub fn of(len: usize, value: impl Fn(usize) -> ResultBounds, way: impl Fn(usize) -> u8) -> EndgameTable {
         let value = |index| value(index).packed();
         let way = |index| u16::from(way(index).wrapping_add(1));
-        Level { values: Coded::of(len, value), ways: Coded::of(len, way) }
+        EndgameTable { values: Coded::of(len, value), ways: Coded::of(len, way) }
     }
 
     pub fn len(&self) -> usize {
@@ -42,13 +42,13 @@ impl Level {
         8 * self.words().count() as u64
     }
 
-    /// The words of a file that [`Level::read`] reads.
+    /// The words of a file that [`EndgameTable::read`] reads.
     pub fn words(&self) -> impl Iterator<Item = u64> {
         self.values.words().chain(self.ways.words())
     }
 
     /// Reads a table of this many positions; `None` if the file has something else.
-    pub fn read(source: &mut Source, len: usize) -> Option<Level> {
-        Some(Level { values: Coded::read(source, len)?, ways: Coded::read(source, len)? })
+    pub fn read(source: &mut Source, len: usize) -> Option<EndgameTable> {
+        Some(EndgameTable { values: Coded::read(source, len)?, ways: Coded::read(source, len)? })
     }
 }
