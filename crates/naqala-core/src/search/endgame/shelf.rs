@@ -8,8 +8,7 @@ use crate::search::digest::digest;
 use directories::ProjectDirs;
 use mancala::rules::Rules;
 use std::fs::{self, File};
-use std::hash::Hasher;
-use std::io::{BufReader, Read};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use twox_hash::XxHash3_64;
@@ -22,6 +21,8 @@ const MOST_BYTES: u64 = 512 << 20;
 const COMPARED: u64 = 500;
 /// Bytes read at a time.
 const BLOCK: usize = 1 << 16;
+/// Bytes of the checksum.
+const SUM: usize = 8;
 
 /// A folder for endgame tables.
 #[derive(Clone, Debug)]
@@ -109,37 +110,60 @@ struct TableFile {
 
 /// A file that is read: words, and at its end the checksum of all of them.
 pub(super) struct Source {
-    file: BufReader<File>,
-    /// Number of bytes not read yet.
+    file: File,
+    /// Number of bytes before the checksum that are not read yet.
     left: u64,
-    sum: XxHash3_64,
+    /// The bytes read last, and the number of those already taken.
+    block: Vec<u8>,
+    taken: usize,
+    sum: u64,
 }
 
 impl Source {
     fn open(path: &Path) -> Option<Source> {
-        let left = fs::metadata(path).ok().filter(fs::Metadata::is_file)?.len();
-        Some(Source { file: BufReader::with_capacity(BLOCK, File::open(path).ok()?), left, sum: XxHash3_64::new() })
+        let bytes = fs::metadata(path).ok().filter(fs::Metadata::is_file)?.len();
+        let left = bytes.checked_sub(SUM as u64).filter(|left| left.is_multiple_of(8))?;
+        Some(Source { file: File::open(path).ok()?, left, block: Vec::new(), taken: 0, sum: 0 })
     }
 
     /// Reads the next words; `None` if there are not so many.
     pub fn words(&mut self, count: usize) -> Option<Vec<u64>> {
-        self.left = self.left.checked_sub((count as u64).checked_mul(8)?)?;
+        let held = (self.block.len() - self.taken) as u64;
+        if held + self.left < (count as u64).checked_mul(8)? {
+            return None;
+        }
         let mut words = Vec::with_capacity(count);
-        let mut block = [0; BLOCK];
         while words.len() < count {
-            let bytes = &mut block[..BLOCK.min(8 * (count - words.len()))];
-            self.file.read_exact(bytes).ok()?;
-            self.sum.write(bytes);
+            if self.taken == self.block.len() {
+                self.read_block()?;
+            }
+            let rest = &self.block[self.taken..];
+            let bytes = &rest[..rest.len().min(8 * (count - words.len()))];
+            self.taken += bytes.len();
             words.extend(bytes.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word)));
         }
         Some(words)
     }
 
+    fn read_block(&mut self) -> Option<()> {
+        self.block.resize(self.left.min(BLOCK as u64) as usize, 0);
+        self.file.read_exact(&mut self.block).ok()?;
+        self.left -= self.block.len() as u64;
+        (self.taken, self.sum) = (0, XxHash3_64::oneshot_with_seed(self.sum, &self.block));
+        Some(())
+    }
+
     /// Returns `true` if the checksum is all that is left, and right.
     fn is_whole(&mut self) -> bool {
-        let sum = self.sum.finish();
-        self.words(1) == Some(vec![sum]) && self.left == 0
+        let mut sum = [0; SUM];
+        let is_read = self.left == 0 && self.taken == self.block.len() && self.file.read_exact(&mut sum).is_ok();
+        is_read && sum == self.sum.to_le_bytes()
     }
+}
+
+/// Returns the checksum of a file with these bytes: that of each block depends on the one before it.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.chunks(BLOCK).fold(0, XxHash3_64::oneshot_with_seed)
 }
 
 impl Endgames {
@@ -164,7 +188,7 @@ impl Endgames {
         for word in head.into_iter().chain(self.tables.iter().flat_map(EndgameTable::words)) {
             bytes.extend(word.to_le_bytes());
         }
-        bytes.extend(XxHash3_64::oneshot(&bytes).to_le_bytes());
+        bytes.extend(checksum(&bytes).to_le_bytes());
         bytes
     }
 
@@ -257,7 +281,7 @@ mod tests {
         let mut other = good.clone();
         let end = other.len() - 8;
         other[end - 1400..end - 1200].iter_mut().for_each(|byte| *byte ^= 1);
-        let sum = XxHash3_64::oneshot(&other[..end]).to_le_bytes();
+        let sum = checksum(&other[..end]).to_le_bytes();
         other[end..].copy_from_slice(&sum);
         let cut = [0, 1, 24, good.len() - 8, good.len() - 1].map(|length| good[..length].to_vec());
         let longer = [good.clone(), vec![0; 3]].concat();
