@@ -4,8 +4,8 @@
 use crate::analysis::AnalysisCommand;
 use crate::board::premove::cancel_premove;
 use crate::play::CurrentGame;
-use crate::play::Networks;
 use crate::play::Playhead;
+use crate::play::{Networks, TablebaseStore};
 use crate::ui::job::{Job, Waker, Worker};
 use crate::ui::language::UiLanguage;
 use crate::ui::slots::{Slot, SlotApp};
@@ -32,7 +32,6 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(switch_analysis)
         .add_observer(cancel_premove::<AnalysisCommand>)
         .add_observer(delete_tablebases)
-        .init_resource::<TablebaseStore>()
         .add_view(Slot::Preferences, 70, tables)
         .add_systems(
             Update,
@@ -105,10 +104,6 @@ enum TablebaseState {
     /// The analysis uses them, or there are none.
     Settled,
 }
-
-/// Store of the endgame tables on disk; `None` if there is no place for it.
-#[derive(Resource, Default)]
-pub struct TablebaseStore(pub Option<Shelf>);
 
 /// State of a hint.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

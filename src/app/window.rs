@@ -2,12 +2,11 @@
 
 use super::opening::{self, InitialGame, StartOptions};
 use super::{Placement, panel, placement, plugins, title};
-use crate::analysis::study::TablebaseStore;
 use crate::library::user_variants::UserVariants;
 use crate::library::variant_files::asset_plugin;
 use crate::play::CurrentGame;
 use crate::play::Library;
-use crate::play::Networks;
+use crate::play::{Networks, TablebaseStore};
 use crate::settings::folders::Folders;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::Waker;

@@ -30,7 +30,7 @@ pub use command::PlayCommand;
 pub use current::CurrentGame;
 pub use mode::AppMode;
 pub(crate) use mode::EnterMode;
-pub use networks::Networks;
+pub use networks::{Networks, TablebaseStore};
 pub use playhead::Playhead;
 pub use preferences::PlayPreferences;
 pub(crate) use replace::{GameReplaced, RecordChanged, ReplaceGame, Replacement, ShowFrom};
@@ -39,6 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Library>()
         .init_resource::<Playhead>()
         .init_resource::<Networks>()
+        .init_resource::<TablebaseStore>()
         .add_plugins((mode::plugin, activity::plugin, opponents::plugin, agreement::plugin))
         .add_plugins((answers::plugin, shortcuts::plugin, KeepPlugin::<PlayPreferences>::default()))
         .add_observer(moves::play_and_take_back)

@@ -1,7 +1,7 @@
 //! The program's moves: thought about in a thread while the last move is still being shown, and made when that is over
 //! and a short pause has passed.
 
-use super::{CurrentGame, Networks};
+use super::{CurrentGame, Networks, TablebaseStore};
 use crate::play::PlayCommand;
 use crate::play::Playhead;
 use crate::ui::job::{Job, Waker, Worker};
@@ -11,6 +11,7 @@ use bevy::window::RequestRedraw;
 use mancala::engine::{Move, Position};
 use mancala::record::ComputerPlayer;
 use mancala::rules::Rules;
+use naqala_core::search::endgame::Shelf;
 use naqala_core::search::network::NetworkStore;
 use naqala_core::search::{Budget, Opponent};
 use naqala_core::session::{Session, setting_out};
@@ -67,10 +68,16 @@ impl Opponents {
     }
 
     /// Asks a player about the last position of a game.
-    fn ask(&mut self, waker: &Waker, current: &Session, networks: &Networks, player: ComputerPlayer) {
+    fn ask(
+        &mut self,
+        waker: &Waker,
+        current: &Session,
+        stores: &(NetworkStore, Option<Shelf>),
+        player: ComputerPlayer,
+    ) {
         let (plies, position) = (current.game.plies().len(), current.game.position().clone());
         let at = self.workers.iter().position(|(other, _)| *other == player).unwrap_or_else(|| {
-            self.workers.push((player, spawn_opponent(waker, current, networks.0.clone(), player)));
+            self.workers.push((player, spawn_opponent(waker, current, stores.clone(), player)));
             self.workers.len() - 1
         });
         let before = (0..plies).map(|ply| current.game.before(ply).clone()).collect();
@@ -80,13 +87,19 @@ impl Opponents {
 }
 
 /// Somebody of the program, in a thread.
-fn spawn_opponent(waker: &Waker, current: &Session, store: NetworkStore, player: ComputerPlayer) -> OpponentWorker {
+fn spawn_opponent(
+    waker: &Waker,
+    current: &Session,
+    stores: (NetworkStore, Option<Shelf>),
+    player: ComputerPlayer,
+) -> OpponentWorker {
     let rules = Arc::clone(current.game.rules());
     let seed = RandomState::new().hash_one(0_u8);
     OpponentWorker::spawn(waker, move |positions| {
         let budget = Budget::of(&rules, player.skill);
-        let opponent = Opponent::new(&rules, budget, seed).with_style(player.style);
-        let mut opponent = opponent.with_network(store.network(&rules));
+        let (networks, shelf) = stores;
+        let opponent = Opponent::new(&rules, budget, seed).with_style(player.style).with_shelf(shelf);
+        let mut opponent = opponent.with_network(networks.network(&rules));
         for ((before, position), reporter) in positions {
             if let Some(mv) = opponent.choose(&before, &position, reporter.cancelled()) {
                 reporter.send(mv);
@@ -96,7 +109,12 @@ fn spawn_opponent(waker: &Waker, current: &Session, store: NetworkStore, player:
 }
 
 /// Begins to think when it is the program's turn, and stops when it is no longer.
-fn think(current: Res<CurrentGame>, waker: Res<Waker>, networks: Res<Networks>, mut opponents: ResMut<Opponents>) {
+fn think(
+    current: Res<CurrentGame>,
+    waker: Res<Waker>,
+    (networks, tablebases): (Res<Networks>, Res<TablebaseStore>),
+    mut opponents: ResMut<Opponents>,
+) {
     let rules = current.game.rules();
     if networks.is_changed() || !opponents.rules.as_ref().is_some_and(|known| Arc::ptr_eq(known, rules)) {
         *opponents = Opponents { rules: Some(Arc::clone(rules)), ..default() };
@@ -113,7 +131,7 @@ fn think(current: Res<CurrentGame>, waker: Res<Waker>, networks: Res<Networks>, 
     };
     if !opponents.asked.as_ref().is_some_and(is_asked) {
         opponents.stop();
-        opponents.ask(&waker, &current, &networks, player);
+        opponents.ask(&waker, &current, &(networks.0.clone(), tablebases.0.clone()), player);
     }
 }
 

@@ -1,8 +1,8 @@
 //! The analysis of the position shown, and hints.
 
 use crate::analysis::AnalysisCommand;
-use crate::analysis::study::{Study, TablebaseStore};
-use crate::play::PlayCommand;
+use crate::analysis::study::Study;
+use crate::play::{PlayCommand, TablebaseStore};
 use crate::playback::PlaybackCommand;
 use crate::record::RecordCommand;
 use crate::tests::{Heard, current, in_english, play, room, run_out, trigger};

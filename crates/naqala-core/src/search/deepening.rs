@@ -144,6 +144,16 @@ impl<'r> Analyser<'r> {
         Analyser { rules, round, budget, table, shuffle: None, endgames: None, network, deepest: 0 }
     }
 
+    /// Returns `true` if no move is overlooked or misjudged.
+    pub fn sees_all(&self) -> bool {
+        (self.budget.overlooks, self.budget.misjudges) == (0, 0)
+    }
+
+    /// Returns `true` if it uses endgame tables.
+    pub fn has_endgames(&self) -> bool {
+        self.endgames.is_some()
+    }
+
     /// Adds endgame tables; those of another game are not used.
     pub fn with_endgames(self, endgames: Arc<Endgames>) -> Analyser<'r> {
         Analyser { endgames: Some(endgames).filter(|it| it.are_of(self.rules)), ..self }

@@ -2,7 +2,7 @@
 
 use super::book::BookReader;
 use super::deepening::{Analyser, Analysis, EVERY_MOVE, Rated};
-use super::endgame::Endgames;
+use super::endgame::{Endgames, Shelf};
 use super::evaluation::{Unit, WIN};
 use super::limits::Budget;
 use super::network::Network;
@@ -57,6 +57,9 @@ pub struct Opponent<'r> {
     /// Knowledge of the game so far; `None` for a player who moves at random.
     analyser: Option<Analyser<'r>>,
     book: Option<BookReader>,
+    /// The folder with endgame tables, until it has been looked into, and the most seeds in the pits for which a game has
+    /// tables.
+    shelf: Option<(Shelf, usize)>,
     /// See [`Budget::misjudges`].
     misjudges: u8,
     style: PlayingStyle,
@@ -71,7 +74,7 @@ impl<'r> Opponent<'r> {
         let book = budget.and_then(|budget| BookReader::of(rules, budget));
         let misjudges = budget.map_or(0, |budget| budget.misjudges);
         let style = PlayingStyle::default();
-        Opponent { rules, analyser, book, misjudges, style, chance: ChaCha8Rng::seed_from_u64(seed) }
+        Opponent { rules, analyser, book, shelf: None, misjudges, style, chance: ChaCha8Rng::seed_from_u64(seed) }
     }
 
     /// Creates two players with these budgets, who draw from `seed` and the number after it.
@@ -89,6 +92,13 @@ impl<'r> Opponent<'r> {
         Opponent { style, ..self }
     }
 
+    /// Sets the folder whose endgame tables the player uses, if it has those of the game when its end comes near. Who
+    /// overlooks moves or misjudges them uses none.
+    pub fn with_shelf(self, shelf: Option<Shelf>) -> Opponent<'r> {
+        let most = Endgames::most_seeds(self.rules).filter(|_| self.analyser.as_ref().is_some_and(Analyser::sees_all));
+        Opponent { shelf: shelf.zip(most), ..self }
+    }
+
     /// Adds endgame tables, as [`Analyser::with_endgames`] does: what is won by them is won by the shortest way.
     pub fn with_endgames(self, endgames: Arc<Endgames>) -> Opponent<'r> {
         Opponent { analyser: self.analyser.map(|analyser| analyser.with_endgames(endgames)), ..self }
@@ -97,6 +107,7 @@ impl<'r> Opponent<'r> {
     /// The move to make in a position, `before` being those of the game so far; none where the game is over.
     pub fn choose(&mut self, before: &[Position], position: &Position, off: &AtomicBool) -> Option<Move> {
         let moves = legal_moves(self.rules, position);
+        self.look_for_endgames(position);
         match (&mut self.analyser, moves.len()) {
             (_, 0 | 1) => moves.first().copied(),
             (None, count) => Some(moves[self.chance.random_range(0..count)]),
@@ -119,6 +130,15 @@ impl<'r> Opponent<'r> {
                     analysis.moves.iter().take(lines).map(|rated| self.judged(&analysis, rated)).collect();
                 style::choose(self.style, self.rules, position, &analysis, &values)
             }
+        }
+    }
+
+    /// Looks into the folder with endgame tables, once, when the end comes near.
+    fn look_for_endgames(&mut self, position: &Position) {
+        let left: u32 = position.seeds().iter().map(|&seeds| u32::from(seeds)).sum();
+        let near = self.shelf.take_if(|(_, most)| left as usize <= *most);
+        if let Some(endgames) = near.and_then(|(shelf, _)| shelf.kept(self.rules)) {
+            self.analyser = self.analyser.take().map(|analyser| analyser.with_endgames(Arc::new(endgames)));
         }
     }
 
@@ -293,6 +313,7 @@ fn even_opening(rules: &Rules, seed: u64, off: &AtomicBool) -> Vec<Move> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::endgame::Build;
     use super::*;
     use mancala::record::Skill;
     use mancala::record::notation::parse_position;
@@ -336,6 +357,32 @@ mod tests {
         assert!(misjudged.iter().all(|&mv| value(mv) >= Some(least)), "{misjudged:?} in {analysis:?}");
         let judged = chosen(Budget { misjudges: 0, ..budget });
         assert!(judged.iter().all(|&mv| value(mv) == Some(best)), "{judged:?}");
+    }
+
+    #[test]
+    fn endgame_tables_are_looked_for_near_the_end_by_those_who_overlook_nothing() {
+        let settings = [("columns", "2"), ("seeds_per_pit", "3")];
+        let set: Settings = settings.iter().map(|&(option, value)| (option.to_owned(), value.to_owned())).collect();
+        let rules = Catalogue::shipped().rules("kalah", &set).expect("a shipped variant is sound");
+        let folder = tempfile::tempdir().expect("a folder");
+        let (shelf, off) = (Shelf::at(folder.path().join("tables"), 1 << 20), AtomicBool::new(false));
+        let build = Build { threads: 1, off: &off, report: &|_| {} };
+        let tables = shelf.endgames(&rules, usize::MAX, &build).expect("Kalah has tables");
+        assert_eq!(tables.seeds() as u32, rules.board.total);
+        let player = |rung| Opponent::new(&rules, Some(Budget::of_rung(rung)), 1).with_shelf(Some(shelf.clone()));
+        assert!(player(4).shelf.is_none());
+        let mut player = player(14);
+        assert!(player.shelf.is_some());
+        let position = start(&rules);
+        let mv = player.choose(&[], &position, &off).expect("a move");
+        assert!(player.shelf.is_none() && player.analyser.as_ref().is_some_and(Analyser::has_endgames));
+        let value = |mv| {
+            let mut after = position.clone();
+            play_legal(&rules, &mut after, mv, &mut NoEvents);
+            let (value, _) = Arc::new(shelf.kept(&rules).expect("saved")).value(&rules, &[], &after).expect("known");
+            if after.chooser() == position.chooser() { value } else { -value }
+        };
+        assert_eq!(Some(value(mv)), legal_moves(&rules, &position).iter().map(|&mv| value(mv)).max());
     }
 
     #[test]

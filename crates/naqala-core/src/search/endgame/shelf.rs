@@ -48,8 +48,7 @@ impl Shelf {
     /// new ones, which are then saved. `None` where the game has none, or if building them is called off. If they
     /// cannot be written, they are built again next time.
     pub fn endgames(&self, rules: &Rules, seeds: usize, build: &Build<'_>) -> Option<Endgames> {
-        let digest = digest(rules, env!("CARGO_PKG_VERSION"));
-        let path = self.folder.join(format!("{digest:016x}.endgames"));
+        let (digest, path) = self.place(rules);
         let kept = Endgames::empty(rules)?.read(digest, &path).or_else(|| Endgames::empty(rules))?;
         if kept.tables.len() > kept.room(seeds) {
             // Those used last stay longest.
@@ -62,6 +61,18 @@ impl Shelf {
             let _ = save_atomically(&path, &bytes);
         }
         Some(endgames)
+    }
+
+    /// Returns the tables of a game that are on disk; `None` if there are none.
+    pub fn kept(&self, rules: &Rules) -> Option<Endgames> {
+        let (digest, path) = self.place(rules);
+        Endgames::empty(rules)?.read(digest, &path)
+    }
+
+    /// Returns the digest of a game's rules, and the path of its tables.
+    fn place(&self, rules: &Rules) -> (u64, PathBuf) {
+        let digest = digest(rules, env!("CARGO_PKG_VERSION"));
+        (digest, self.folder.join(format!("{digest:016x}.endgames")))
     }
 
     /// Returns the number of bytes that the tables on disk take.
@@ -255,6 +266,8 @@ mod tests {
         let (fewer, reports) = got(&shelf, &oware, 3);
         assert_eq!((fewer.seeds(), reports), (5, 0));
         let (more, _) = got(&shelf, &oware, 6);
+        assert_eq!(shelf.kept(&oware).map(|kept| words(&kept)), Some(words(&more)));
+        assert!(shelf.kept(&rules("kalah")).is_none());
         assert_eq!(more.seeds(), 6);
         assert_eq!(words(&more), words(&got(&Shelf::at(folder.path().join("other"), 0), &oware, 6).0));
         assert!(shelf.size() < 2 * more.positions(), "{} bytes", shelf.size());
