@@ -178,18 +178,15 @@ fn choose(ui: &mut Ui, view: &GameContext<'_>, side: Side, computer: &mut Option
         .height(ui.ctx().content_rect().height() * 0.6)
         .selected_text(in_a_word(&view.words, *computer))
         .show_ui(ui, |ui| {
+            if let Some(computer) = computer.as_mut().filter(|computer| computer.skill != Skill::Random) {
+                styles(ui, &view.words, &mut computer.style);
+                ui.separator();
+            }
             ui.selectable_value(computer, None, in_a_word(&view.words, None));
             let style = computer.map(|computer| computer.style).unwrap_or_default();
             for skill in levels.chain(times) {
                 let offered = ComputerPlayer { skill, style };
                 ui.selectable_value(computer, Some(offered), long(&view.words, skill, highest));
-            }
-            if let Some(computer) = computer.as_mut().filter(|computer| computer.skill != Skill::Random) {
-                ui.separator();
-                for style in PlayingStyle::ALL {
-                    let label = view.words.label_with("player-style-is", &[("style", Arg::from(style.key()))]);
-                    ui.selectable_value(&mut computer.style, style, label);
-                }
             }
         })
         .response;
@@ -197,6 +194,17 @@ fn choose(ui: &mut Ui, view: &GameContext<'_>, side: Side, computer: &mut Option
     let label = view.words.label_with("player-who", &args);
     let response = widgets::named(ui, response, &label);
     tooltips::above(ui, response, label);
+}
+
+/// Draws the choice of a style.
+fn styles(ui: &mut Ui, words: &Words, chosen: &mut PlayingStyle) {
+    ui.horizontal(|ui| {
+        for style in PlayingStyle::ALL {
+            let args = [("style", Arg::from(style.key()))];
+            let response = ui.selectable_value(chosen, style, words.label_with("player-style", &args));
+            tooltips::below(response, words.label_with("player-style-does", &args));
+        }
+    });
 }
 
 /// Returns how well the program plays, with what it means.

@@ -172,10 +172,16 @@ player-with-style = { $style ->
    *[greedy] { $skill }, greedy
 }
 # The styles in the list: the choice among moves that are worth nearly the same. $style (balanced, careful, greedy).
-player-style-is = { $style ->
-    [careful] Careful: leaves little to capture
-    [greedy] Greedy: captures what it can
-   *[balanced] Balanced: plays the best move
+player-style = { $style ->
+    [careful] Careful
+    [greedy] Greedy
+   *[balanced] Balanced
+}
+# Their meaning, where one is pointed at.
+player-style-does = { $style ->
+    [careful] Likes moves that leave little to capture
+    [greedy] Likes moves that capture much at once
+   *[balanced] Plays the best move
 }
 # What the program is called where it plays. $skill: its level, or a time as above.
 player-program = Naqala { $skill }

@@ -145,10 +145,15 @@ player-with-style = { $style ->
     [careful] { $skill }, prudente
    *[greedy] { $skill }, codicioso
 }
-player-style-is = { $style ->
-    [careful] Prudente: deja poco que capturar
-    [greedy] Codicioso: captura lo que puede
-   *[balanced] Equilibrado: hace la mejor jugada
+player-style = { $style ->
+    [careful] Prudente
+    [greedy] Codicioso
+   *[balanced] Equilibrado
+}
+player-style-does = { $style ->
+    [careful] Prefiere las jugadas que dejan poco que capturar
+    [greedy] Prefiere las jugadas que capturan mucho enseguida
+   *[balanced] Hace la mejor jugada
 }
 player-program = Naqala ({ $skill })
 

@@ -155,10 +155,15 @@ player-with-style = { $style ->
     [careful] { $skill }, זהיר
    *[greedy] { $skill }, חמדן
 }
-player-style-is = { $style ->
-    [careful] זהיר: משאיר מעט ללכידה
-    [greedy] חמדן: לוכד כל מה שאפשר
-   *[balanced] מאוזן: משחק את המהלך הטוב ביותר
+player-style = { $style ->
+    [careful] זהיר
+    [greedy] חמדן
+   *[balanced] מאוזן
+}
+player-style-does = { $style ->
+    [careful] מעדיף מהלכים שמשאירים מעט ללכידה
+    [greedy] מעדיף מהלכים שלוכדים הרבה מיד
+   *[balanced] משחק את המהלך הטוב ביותר
 }
 player-program = { "Naqala" } { $skill }
 

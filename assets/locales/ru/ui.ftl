@@ -158,10 +158,15 @@ player-with-style = { $style ->
     [careful] { $skill }, осторожно
    *[greedy] { $skill }, жадно
 }
-player-style-is = { $style ->
-    [careful] Осторожно: оставляет мало для захвата
-    [greedy] Жадно: захватывает, что может
-   *[balanced] Ровно: делает лучший ход
+player-style = { $style ->
+    [careful] Осторожно
+    [greedy] Жадно
+   *[balanced] Ровно
+}
+player-style-does = { $style ->
+    [careful] Предпочитает ходы, после которых мало что можно захватить
+    [greedy] Предпочитает ходы, которые сразу много захватывают
+   *[balanced] Делает лучший ход
 }
 player-program = Naqala ({ $skill })
 

@@ -44,7 +44,8 @@ const ALL: &str = r#"(
     panel_open: false, panel_width: 412.0, text_size: 1.25, dark: true, look: Sand, stones: Glass, counts: false,
     path: true, reduced_motion: true, volume: 0.25, muted: true, speed: 2.0, projected_speed: 0.25, lap_by_lap: true,
     waits_at_captures: true, folder: Some("/games, old"), language: Some("he"), own_seat_below: true,
-    mode: Watch, level: 3, levels: { "kalah": 5, "oware/woli": 2 }, game: Some("oware/woli"), demonstrated: true,
+    mode: Watch, level: 3, levels: { "kalah": 5, "oware/woli": 2 }, style: Careful, game: Some("oware/woli"),
+    demonstrated: true,
 )"#;
 
 #[test]

@@ -126,7 +126,7 @@ fn the_program_is_given_a_style_which_it_keeps_at_another_level() {
     stage.seat(players);
     let mut harness = stage.shown(ROOMY);
     click(&mut harness, "North: Level 2");
-    click(&mut harness, "Greedy: captures what it can");
+    click(&mut harness, "Greedy");
     let greedy = |level| Some(ComputerPlayer { skill: Skill::Level(level), style: PlayingStyle::Greedy });
     let players = harness.state().seated();
     assert_eq!(players.computers, [None, greedy(2), None, None]);
