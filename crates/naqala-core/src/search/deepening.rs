@@ -1,11 +1,12 @@
 //! The root of the search: every move is searched deeper and deeper, on as many threads as are given, until the budget
 //! is spent or all is proved.
 
+use super::analysis::{Analysis, LineEnd, PitWorth, Rated};
 use super::endgame::{EndgameProbe, Endgames};
 use super::evaluation::{Evaluator, Unit, WIN};
 use super::limits::{Budget, Limits};
 use super::mcts::{Tree, Tried};
-use super::network::{self, Calibration, Network, chance, in_play, odds};
+use super::network::{self, Calibration, Network, in_play};
 use super::proof::Bounded;
 use super::transposition_table::{Table, UNKNOWN};
 use super::tree::{INFINITE, Oversight, PLY, Search, SearchScore};
@@ -35,85 +36,6 @@ const QUICK: Duration = Duration::from_millis(1);
 pub const EVERY_MOVE: usize = usize::MAX;
 /// Bytes of the table for each position that may be played: only few of them are stored.
 const NODE_BYTES: usize = 2;
-
-/// A move and its value.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Rated {
-    /// The move.
-    pub mv: Move,
-    /// For the player who makes it: half seeds by which they are ahead at the end, or from -[`WIN`] to [`WIN`], by
-    /// [`Analysis::unit`].
-    pub value: i32,
-    /// `true` if that is proved.
-    pub exact: bool,
-    /// Depth to which it was searched, in plies.
-    pub depth: u32,
-    /// The best play of both players, this move first.
-    pub line: Vec<Move>,
-    /// The position to which that leads, as it is judged; `None` without a learned estimate, and where the game is over.
-    pub end: Option<LineEnd>,
-}
-
-/// A position at the end of a line, as it is judged by the learned estimate.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LineEnd {
-    /// Lead of the player who makes the line's first move, in half seeds.
-    pub lead: i32,
-    /// The pits that hold seeds.
-    pub pits: Vec<PitWorth>,
-}
-
-/// The seeds in a pit, as they are judged.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PitWorth {
-    /// The pit.
-    pub pit: PitId,
-    /// Number of seeds.
-    pub seeds: u16,
-    /// Their worth to the player who makes the line's first move: in half seeds, or where only the result counts in
-    /// parts of [`RESULT`].
-    pub worth: i32,
-}
-
-/// The analysis of a position.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Analysis {
-    /// Unit of the values.
-    pub unit: Unit,
-    /// Every legal move, the best first.
-    pub moves: Vec<Rated>,
-    /// `true` if the value of the best is proved, and that none is worth more.
-    pub exact: bool,
-    /// Depth to which all of them were searched, in plies.
-    pub depth: u32,
-    /// Positions played.
-    pub nodes: u64,
-    /// Time that the search took.
-    pub time: Duration,
-    /// Values are divided by this before they are taken for chances: see [`Analysis::chance_of`].
-    pub scale: f64,
-}
-
-impl Analysis {
-    /// Returns the best move and its value; `None` where no move is legal.
-    pub fn best(&self) -> Option<&Rated> {
-        self.moves.first()
-    }
-
-    /// Returns the chance that the player who makes the next move wins, from 0 to 1: proved, or judged by the value.
-    pub fn chance(&self) -> f64 {
-        let Some(best) = self.best() else { return 0.5 };
-        if self.exact { (f64::from(best.value.signum()) + 1.0) / 2.0 } else { self.chance_of(best) }
-    }
-
-    /// Returns the chance that the player who makes the next move wins by a move, from 0 to 1, judged by its value.
-    pub fn chance_of(&self, rated: &Rated) -> f64 {
-        if rated.exact {
-            return (f64::from(rated.value.signum()) + 1.0) / 2.0;
-        }
-        chance(odds(self.unit, rated.value), self.scale)
-    }
-}
 
 /// Searches positions of a game and remembers what it has found.
 pub struct Analyser<'r> {

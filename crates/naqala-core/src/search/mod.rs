@@ -7,6 +7,7 @@
 //! from an opening [`book`]. How long a game is, [`playout`] finds.
 
 mod acted;
+mod analysis;
 pub mod book;
 mod children;
 mod deepening;
@@ -26,7 +27,8 @@ mod transposition_table;
 mod tree;
 
 pub use acted::Acted;
-pub use deepening::{Analyser, Analysis, EVERY_MOVE, LineEnd, PitWorth, Rated};
+pub use analysis::{Analysis, LineEnd, PitWorth, Rated};
+pub use deepening::{Analyser, EVERY_MOVE};
 pub use endgame::Endgames;
 pub use evaluation::{Unit, WIN};
 pub use limits::{Budget, Parts};

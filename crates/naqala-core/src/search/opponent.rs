@@ -1,7 +1,8 @@
 //! Somebody to play against: levels that differ in how far they look, and matches between them.
 
+use super::analysis::{Analysis, Rated};
 use super::book::BookReader;
-use super::deepening::{Analyser, Analysis, EVERY_MOVE, Rated};
+use super::deepening::{Analyser, EVERY_MOVE};
 use super::endgame::{Endgames, Shelf};
 use super::evaluation::{Unit, WIN};
 use super::limits::Budget;

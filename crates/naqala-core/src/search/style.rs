@@ -1,6 +1,6 @@
 //! Playing styles: the choice among moves that are worth nearly the same.
 
-use super::deepening::Analysis;
+use super::analysis::Analysis;
 use super::evaluation::{Evaluator, Unit, WIN};
 use mancala::engine::{Move, NoEvents, Position, legal_moves, play_legal};
 use mancala::record::PlayingStyle;

@@ -3,7 +3,8 @@
 //! either player lead.
 
 use super::text::write;
-use crate::search::deepening::{Analyser, EVERY_MOVE, Rated};
+use crate::search::analysis::Rated;
+use crate::search::deepening::{Analyser, EVERY_MOVE};
 use crate::search::evaluation::{Evaluator, Unit};
 use crate::search::limits::Budget;
 use crate::search::network::{chance, odds};
@@ -33,7 +34,7 @@ pub struct Growth {
 }
 
 impl Default for Growth {
-    /// What the books that come with the program are grown to.
+    /// The extent of the books that come with the program.
     fn default() -> Growth {
         Growth { positions: 300, nodes: 100_000 }
     }

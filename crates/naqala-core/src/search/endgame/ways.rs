@@ -138,7 +138,7 @@ mod tests {
     use rand_chacha::rand_core::{Rng, SeedableRng};
     use std::sync::atomic::AtomicBool;
 
-    /// How the player without a promise plays.
+    /// The play of the player without a promise.
     #[derive(Clone, Copy, PartialEq)]
     enum Defence {
         Random,
