@@ -82,13 +82,18 @@ pub fn differences(
     let seeds = analysis.unit == Unit::Seeds;
     let mv = ("move", Arg::from(move_text(rules, position, other.mv)));
     let mut told = Vec::new();
-    let won = (here.lead - there.lead) / 2;
+    let (ahead, better_by) = (here.lead - there.lead, rated.value - other.value);
+    let won = ahead / 2;
     if seeds && won != 0 {
         let winner = if won > 0 { mover } else { mover.opponent() };
         let args = [("player", Arg::from(words.side(winner))), ("seeds", Arg::from(won.unsigned_abs())), mv.clone()];
         told.push(words.label_with("why-wins-more", &args));
     }
-    let better = if rated.value >= other.value { mover } else { mover.opponent() };
+    // Seeds won that make up half of the difference are reason enough.
+    if seeds && ahead.signum() == better_by.signum() && 2 * ahead.abs() >= better_by.abs() {
+        return told;
+    }
+    let better = if better_by >= 0 { mover } else { mover.opponent() };
     let owner = |found: &PitWorth| position.owner(&rules.board, found.pit);
     let worth = |end: &LineEnd, pit| end.pits.iter().find(|found| found.pit == pit).map_or(0, |found| found.worth);
     // The seeds of the opponent are worth less to the mover by as much as they are worth more to the opponent.
@@ -146,7 +151,7 @@ mod tests {
         let [first, second] = ["a1", "b1"].map(|text| parse_move(&rules, &position, text).expect("the move is legal"));
         let board = &rules.board;
         // South's c1 is worth more after the first move, North's c2 more after the second.
-        let best = rated(first, 6, 4, vec![pit(board, "c1", 14, 5), pit(board, "d1", 2, 1), pit(board, "c2", 1, -1)]);
+        let best = rated(first, 14, 4, vec![pit(board, "c1", 14, 5), pit(board, "d1", 2, 1), pit(board, "c2", 1, -1)]);
         let next = rated(second, 2, 0, vec![pit(board, "c1", 3, 2), pit(board, "c2", 13, -3)]);
         let analysis = Analysis {
             unit: Unit::Seeds,
@@ -162,6 +167,8 @@ mod tests {
         assert_eq!(told([&best, &next]), format!("South wins 2 seeds more on the way than after b1. {more}"));
         let less = "After a1 the 14 seeds then in c1 would be worth more to South.";
         assert_eq!(told([&next, &best]), format!("North wins 2 seeds more on the way than after a1. {less}"));
+        let close = Rated { value: 8, ..best.clone() };
+        assert_eq!(told([&close, &next]), "South wins 2 seeds more on the way than after b1.");
         let unknown = Rated { end: None, ..best.clone() };
         assert_eq!(told([&unknown, &next]), "");
     }
