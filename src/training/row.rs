@@ -7,7 +7,7 @@ use crate::ui::{Action, tooltips};
 use bevy::prelude::{InMut, Res};
 use bevy_egui::egui::{Button, Label, ProgressBar, RichText, Ui};
 use mancala::rules::Rules;
-use naqala_core::search::network::{RulesKey, can_be_learned};
+use naqala_core::search::network::RulesKey;
 use naqala_core::words::{Arg, Words};
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ pub(crate) fn show(
     rules: &Arc<Rules>,
     usable: bool,
 ) -> Option<Action> {
-    if !can_be_learned(rules) {
+    if !OpponentTraining::suits(rules) {
         return None;
     }
     let button = style::add_if(ui, usable, Button::new(words.label("training-open")).wrap());

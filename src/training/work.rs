@@ -8,10 +8,10 @@ use crate::ui::language::UiLanguage;
 use crate::ui::systems::AppSystems;
 use crate::ui::{Dialog, Notice};
 use bevy::prelude::*;
-use mancala::rules::Rules;
+use mancala::rules::{Rules, Side};
 use naqala_core::files::SaveError;
 use naqala_core::search::MatchScore;
-use naqala_core::search::network::{ImprovementProgress, NetworkStore, RulesKey, Training, can_be_learned, improve};
+use naqala_core::search::network::{ImprovementProgress, NetworkStore, RulesKey, Training, improve};
 use naqala_core::words::{Arg, Words};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::Poll;
@@ -92,6 +92,11 @@ enum TrainingReport {
 }
 
 impl OpponentTraining {
+    /// Returns whether an opponent can be trained for a game.
+    pub fn suits(rules: &Rules) -> bool {
+        rules.board.sides() == Side::BOTH
+    }
+
     pub(super) fn running(&self) -> Option<&RunningTraining> {
         self.running.as_ref()
     }
@@ -156,7 +161,7 @@ fn answer_training_commands(
     match &*command {
         TrainingCommand::Open(_) => {}
         TrainingCommand::Begin(GameToTrain(rules)) => {
-            if training.running.is_none() && can_be_learned(rules) {
+            if training.running.is_none() && OpponentTraining::suits(rules) {
                 training.begin(Arc::clone(rules), networks.0.clone(), &waker);
             }
         }

@@ -19,7 +19,7 @@ pub(super) use features::Features;
 pub use improve::{Improvement, ImprovementProgress, MATCH_GAMES, improve};
 pub use shipped::{ids, shipped};
 pub use store::{DeletedNetworks, NetworkOrigin, NetworkStore, RulesKey};
-pub use training::{Training, TrainingProgress, can_be_learned, train};
+pub use training::{Training, TrainingProgress, train};
 
 use mancala::engine::Position;
 use mancala::rules::{PitId, Side};

@@ -9,8 +9,8 @@ use crate::search::deepening::Analyser;
 use crate::search::evaluation::{Evaluator, Unit, WIN};
 use crate::search::limits::Budget;
 use crate::search::playout::random_plies;
-use mancala::engine::{History, NoEvents, Position, legal_moves, play_legal, start};
-use mancala::rules::{Rules, Side};
+use mancala::engine::{History, NoEvents, Position, legal_moves, start};
+use mancala::rules::Rules;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
@@ -79,23 +79,9 @@ pub enum TrainingProgress {
     },
 }
 
-/// Returns `true` if a game can be learned: two sides play, and they have moves to choose from.
-pub fn can_be_learned(rules: &Rules) -> bool {
-    let mut position = start(rules);
-    let mut plies = 0..MOST_PLIES;
-    rules.board.sides() == Side::BOTH
-        && plies.any(|_| {
-            let moves = legal_moves(rules, &position);
-            if let [only] = *moves {
-                play_legal(rules, &mut position, only, &mut NoEvents);
-            }
-            moves.len() > 1
-        })
-}
-
-/// Learns the weights of a game that [`can_be_learned`]. The first games are played by this network; without one, the
-/// lead and the seeds in the pits count. Returns `None` for other games, and if it is called off. `report` is called
-/// with the progress, from any thread.
+/// Learns the weights of a game between two sides. The first games are played by this network; without one, the lead and
+/// the seeds in the pits count. Returns `None` for other games, and if it is called off. `report` is called with the
+/// progress, from any thread.
 pub fn train(
     rules: &Rules,
     network: Option<Arc<Network>>,
@@ -104,9 +90,6 @@ pub fn train(
     report: &(dyn Fn(TrainingProgress) + Sync),
 ) -> Option<Weights> {
     let rules = &Rules { rounds: None, ..rules.clone() };
-    if !can_be_learned(rules) {
-        return None;
-    }
     let features = Features::of(rules)?;
     let course = Course { rules, features: &features, training, begun: Instant::now(), games: training.games.into() };
     let mut network = network;
@@ -264,16 +247,6 @@ fn sample(searched: Searched, end: Option<i32>, unit: Unit) -> Sample {
 mod tests {
     use super::*;
     use mancala::rules::{Catalogue, Settings};
-
-    #[test]
-    fn games_of_two_sides_with_a_choice_of_moves_can_be_learned() {
-        let catalogue = Catalogue::shipped();
-        let learned =
-            |id: &&str| can_be_learned(&catalogue.rules(id, &Settings::new()).expect("a shipped variant is sound"));
-        // Lab madjnuni leaves no choice, four play Ruma, and one plays Tchuka ruma.
-        let games = ["oware", "bao-la-kiswahili", "lab-madjnuni", "ruma", "tchuka-ruma"];
-        assert_eq!(games.iter().filter(|id| learned(id)).collect::<Vec<_>>(), [&"oware", &"bao-la-kiswahili"]);
-    }
 
     #[test]
     fn as_many_games_are_planned_as_there_is_time_for() {
