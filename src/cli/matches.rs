@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 pub(super) struct Args {
     #[command(flatten)]
     named: VariantArgs,
-    /// Whose account is printed, whichever seat they have: `random`, `level:1` to `level:8`, `time:SECONDS` or
+    /// The player whose account is printed, whichever seat they have: `random`, `level:1` to `level:8`, `time:SECONDS` or
     /// `depth:N`; `level:3+careful` or `level:3+greedy` in a style
     #[arg(long, value_name = "WHO", value_parser = value::<ComputerPlayer>)]
     south: ComputerPlayer,

@@ -32,7 +32,7 @@ fn called_off(rules: &Rules, wait: f64) -> f64 {
     })
 }
 
-/// Positions of random games with so many seeds in the pits or up to four more.
+/// Positions of random games with this many seeds in the pits or up to four more.
 fn late(rules: &Rules, seeds: usize) -> Vec<Position> {
     let mut positions = Vec::new();
     let mut number = 1_u64;

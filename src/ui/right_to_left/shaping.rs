@@ -210,7 +210,7 @@ impl<'a> Parser<'a> {
         Some(())
     }
 
-    /// Returns where the letters end for which so many glyphs were drawn, and reads those that fill the places of the
+    /// Returns the end of the letters for which this many glyphs were drawn, and reads those that fill the places of the
     /// last of them.
     fn end_of_cluster(&mut self, at: usize, run: usize, drawn: usize) -> usize {
         let next = self.next_beginning(at, run);
@@ -293,7 +293,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Returns how many glyphs that stand for nothing come after a text from right to left for whose first letter so many
+    /// Returns the number of glyphs that stand for nothing after a text from right to left for whose first letter this many
     /// were drawn: one for each of its other letters. `None` if others come.
     fn fillers(&self, run: &Range<usize>, drawn: usize) -> Option<usize> {
         let letters = &self.letters[(run.start + drawn).min(run.end)..run.end];

@@ -24,10 +24,10 @@
 //! for a game that does not begin as the variant does. A comment stands by the number of the ply that it follows; 0 is
 //! the opening. `glyphs` says what is thought of moves, by the number of the ply: `glyphs: {3: "!", 5: "??"}`, from
 //! `!!` over `!`, `!?`, `?!` and `?` to `??`. `drawings` are rings and arrows on the board, `drawings: {3: ["a1:red",
-//! "c1>f2"]}`: see [`Drawn`]. `computers` says where the program plays, and how: `computers: (north: "level:3")`,
-//! as `naqala match` takes it; see [`ComputerPlayer`]. `lines` holds variations, each with all its moves from the opening and with the
-//! comments, signs and drawings on those that no line before it has: `lines: [(moves: ["c1", "a2"], comments: {2:
-//! "Better: b1."})]`. All courses together are a [`tree`].
+//! "c1>f2"]}`: see [`Drawn`]. `computers` says where the program plays, and how: `computers: (north: "level:3")`, as
+//! `naqala match` takes it; see [`ComputerPlayer`]. `lines` holds variations, each with all its moves from the opening
+//! and with the comments, signs and drawings on those that no line before it has: `lines: [(moves: ["c1", "a2"],
+//! comments: {2: "Better: b1."})]`. All courses together are a [`tree`].
 
 pub(crate) mod diagnostic;
 mod drawing;

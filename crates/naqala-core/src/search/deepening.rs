@@ -67,13 +67,8 @@ impl<'r> Analyser<'r> {
     }
 
     /// Returns `true` if no move is overlooked or misjudged.
-    pub fn sees_all(&self) -> bool {
+    pub(super) fn sees_all(&self) -> bool {
         (self.budget.overlooks, self.budget.misjudges) == (0, 0)
-    }
-
-    /// Returns `true` if it uses endgame tables.
-    pub fn has_endgames(&self) -> bool {
-        self.endgames.is_some()
     }
 
     /// Adds endgame tables; those of another game are not used.
@@ -107,9 +102,8 @@ impl<'r> Analyser<'r> {
 
     /// Searches a position. `before`: the positions of the game so far, in order, the present one left out; a position
     /// that comes back may end the game. `lines`: the number of moves to be valued, the best ones, or [`EVERY_MOVE`]; of
-    /// the others it is only found that they are no better. `report` is
-    /// called with the analysis after the first deepening, after the last, and after each between them that took its
-    /// time.
+    /// the others it is only found that they are no better. `report` is called with the analysis after the first
+    /// deepening, after the last, and after each between them that took its time.
     pub fn analyse(
         &mut self,
         before: &[Position],
@@ -161,11 +155,11 @@ impl<'r> Analyser<'r> {
 /// Puts moves in the order of how soon they win. Returns `true` if endgame tables promise a win to the player who makes
 /// them.
 fn soonest_first(evaluator: &Evaluator<'_>, position: &Position, moves: &mut [Move]) -> bool {
-    let Some(ways) = evaluator.ways_to_win(position, moves) else { return false };
-    let mut ordered: Vec<(u32, Move)> = ways.into_iter().zip(moves.iter().copied()).collect();
-    ordered.sort_by_key(|&(way, _)| way);
+    let Some(distances) = evaluator.distances_to_win(position, moves) else { return false };
+    let mut ordered: Vec<(u32, Move)> = distances.into_iter().zip(moves.iter().copied()).collect();
+    ordered.sort_by_key(|&(distance, _)| distance);
     moves.iter_mut().zip(&ordered).for_each(|(mv, &(_, ordered))| *mv = ordered);
-    ordered.first().is_some_and(|&(way, _)| way < u32::MAX)
+    ordered.first().is_some_and(|&(distance, _)| distance < u32::MAX)
 }
 
 /// The values of the best moves of a deepening.

@@ -37,6 +37,14 @@ impl Unit {
         }
     }
 
+    /// The smallest difference of values that counts: half a seed, or a fiftieth of a win.
+    pub(super) fn step(self) -> i32 {
+        match self {
+            Unit::Seeds => 1,
+            Unit::Result => WIN / 50,
+        }
+    }
+
     /// A value in whole seeds, or from -1 for a loss to 1 for a win.
     pub fn measure(self, value: i32) -> f64 {
         match self {
@@ -229,10 +237,10 @@ impl<'r> Evaluator<'r> {
         self.endgames.as_ref().is_some_and(|known| known.is_near(position))
     }
 
-    /// Returns the number of moves to what makes the player win who makes the next: see [`EndgameProbe::ways_to_win`].
-    pub fn ways_to_win(&self, position: &Position, moves: &[Move]) -> Option<Vec<u32>> {
+    /// Returns the number of moves to what makes the player win who makes the next: see [`EndgameProbe::distances_to_win`].
+    pub fn distances_to_win(&self, position: &Position, moves: &[Move]) -> Option<Vec<u32>> {
         let lead = self.lead_of(position, self.player(position));
-        self.endgames.as_ref()?.ways_to_win(position, moves, lead)
+        self.endgames.as_ref()?.distances_to_win(position, moves, lead)
     }
 
     /// Returns the bounds that endgame tables give for a position, as the first player sees it.

@@ -100,7 +100,7 @@ impl<'r> Opponent<'r> {
         Opponent { shelf: shelf.zip(most), ..self }
     }
 
-    /// Adds endgame tables, as [`Analyser::with_endgames`] does: what is won by them is won by the shortest way.
+    /// Adds endgame tables, as [`Analyser::with_endgames`] does: what is won by them is won in as few moves as can be.
     pub fn with_endgames(self, endgames: Arc<Endgames>) -> Opponent<'r> {
         Opponent { analyser: self.analyser.map(|analyser| analyser.with_endgames(endgames)), ..self }
     }
@@ -145,7 +145,7 @@ impl<'r> Opponent<'r> {
 
     /// Returns the value that a move is taken for: a little better or worse than it is, where the player misjudges.
     fn judged(&mut self, analysis: &Analysis, rated: &Rated) -> f64 {
-        let most = f64::from(self.misjudges) * style::unit(analysis);
+        let most = f64::from(i32::from(self.misjudges) * analysis.unit.step());
         // Small mistakes are likelier than great ones.
         let mistake = if most > 0.0 { self.chance.random::<f64>() - self.chance.random::<f64>() } else { 0.0 };
         f64::from(rated.value) + most * mistake
@@ -376,7 +376,7 @@ mod tests {
         assert!(player.shelf.is_some());
         let position = start(&rules);
         let mv = player.choose(&[], &position, &off).expect("a move");
-        assert!(player.shelf.is_none() && player.analyser.as_ref().is_some_and(Analyser::has_endgames));
+        assert!(player.shelf.is_none(), "it has been looked into");
         let value = |mv| {
             let mut after = position.clone();
             play_legal(&rules, &mut after, mv, &mut NoEvents);
@@ -384,6 +384,17 @@ mod tests {
             if after.chooser() == position.chooser() { value } else { -value }
         };
         assert_eq!(Some(value(mv)), legal_moves(&rules, &position).iter().map(|&mv| value(mv)).max());
+        // The player who begins loses this game, so that the other has a win by the tables.
+        let is_others = |after: &Position| after.chooser() != position.chooser();
+        let after = legal_moves(&rules, &position).iter().find_map(|&mv| {
+            let mut after = position.clone();
+            play_legal(&rules, &mut after, mv, &mut NoEvents);
+            Some(after).filter(is_others)
+        });
+        let after = after.expect("a move that ends the turn");
+        let wins = |player: &Opponent<'_>| player.analyser.as_ref().and_then(|it| it.soonest_win(&[], &after));
+        assert!(wins(&player).is_some());
+        assert!(wins(&Opponent::new(&rules, Some(Budget::of_rung(14)), 1)).is_none(), "without the tables");
     }
 
     #[test]

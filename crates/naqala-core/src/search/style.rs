@@ -1,20 +1,15 @@
 //! Playing styles: the choice among moves that are worth nearly the same.
 
 use super::analysis::Analysis;
-use super::evaluation::{Evaluator, Unit, WIN};
+use super::evaluation::{Evaluator, Unit};
 use mancala::engine::{Move, NoEvents, Position, legal_moves, play_legal};
 use mancala::record::PlayingStyle;
 use mancala::rules::Rules;
 
 /// Number of moves among which a style chooses.
 pub(super) const CHOICE: usize = 4;
-/// The most by which a move is worse than the best that a style chooses in its place: see [`unit`].
+/// The most by which a move is worse than the best that a style chooses in its place, in units of [`Unit::step`].
 const MARGIN: f64 = 6.0;
-
-/// Returns the unit of small differences in the values of an analysis: half a seed, or a fiftieth of a win.
-pub(super) fn unit(analysis: &Analysis) -> f64 {
-    if analysis.unit == Unit::Seeds { 1.0 } else { f64::from(WIN) / 50.0 }
-}
 
 /// Returns the move of a style, by the values that an analysis has found, or those that its moves are taken for, in the
 /// same order. Another result than that of the best move is not chosen where both are proved.
@@ -28,7 +23,7 @@ pub(super) fn choose(
     let judged = || analysis.moves.iter().zip(values.iter().copied());
     let (best, most) = judged().max_by(|one, other| one.1.total_cmp(&other.1))?;
     let manner = Manner { style, rules, evaluator: Evaluator::of(rules, position), position };
-    let least = most - MARGIN * unit(analysis);
+    let least = most - MARGIN * f64::from(analysis.unit.step());
     let keeps = |value: i32, exact: bool| !best.exact || exact && value.signum() == best.value.signum();
     let near = judged().filter(|&(rated, value)| value >= least && keeps(rated.value, rated.exact));
     let liked = near.map(|(rated, value)| (manner.liking(rated.mv), value, rated.mv));
@@ -120,7 +115,7 @@ mod tests {
         let chosen = choose(style, &rules, &position, &analysis, &values(&analysis)).expect("a move");
         let best = analysis.best().expect("a move");
         let rated = analysis.moves.iter().find(|rated| rated.mv == chosen).expect("a legal move");
-        let worse = f64::from(best.value - rated.value) / unit(&analysis);
+        let worse = f64::from(best.value - rated.value) / f64::from(analysis.unit.step());
         assert!((0.0..=MARGIN).contains(&worse), "{id}: {seed}: {worse}");
         let manner = Manner { style, rules: &rules, evaluator: Evaluator::of(&rules, &position), position: &position };
         let more = manner.liking(chosen) - manner.liking(best.mv);

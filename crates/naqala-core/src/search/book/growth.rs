@@ -54,7 +54,7 @@ pub(super) struct Edge {
 }
 
 /// A position of a book.
-pub(super) struct Node {
+pub(super) struct BookNode {
     pub position: Position,
     /// The position from which it was reached; that of the start is itself.
     pub from: usize,
@@ -70,7 +70,7 @@ pub struct GrownBook {
     pub(super) rules: Rules,
     pub(super) unit: Unit,
     /// The start of the game, and the others in the order in which they were looked at.
-    pub(super) nodes: Vec<Node>,
+    pub(super) nodes: Vec<BookNode>,
     /// The number of each, by its key.
     numbers: HashMap<u64, usize>,
 }
@@ -166,7 +166,7 @@ impl GrownBook {
         };
         let edges: Vec<Edge> = analysis.moves.iter().map(edge).collect();
         self.numbers.insert(position.key(), self.nodes.len());
-        self.nodes.push(Node { position, from, edges, scale: analysis.scale, value: 0 });
+        self.nodes.push(BookNode { position, from, edges, scale: analysis.scale, value: 0 });
     }
 
     /// Takes the values of later positions back to those before them.
@@ -191,7 +191,7 @@ impl GrownBook {
         // Of equally near moves the one first found comes first; `None` stands for the position itself.
         let mut waiting = BinaryHeap::from([Reverse((0, 0, None))]);
         while let Some(Reverse((cost, number, move_number))) = waiting.pop() {
-            let node: &Node = &self.nodes[number];
+            let node: &BookNode = &self.nodes[number];
             if let Some(edge) = move_number.map(|at: usize| &node.edges[at]) {
                 let mut after = node.position.clone();
                 play_legal(&self.rules, &mut after, edge.mv, &mut NoEvents);

@@ -14,7 +14,7 @@ pub(super) use reader::BookReader;
 pub use shipped::{ids, shipped};
 pub use text::{BookError, BookFault};
 
-use super::evaluation::{Unit, WIN};
+use super::evaluation::Unit;
 use mancala::engine::{Move, Position};
 use std::collections::HashMap;
 
@@ -35,11 +35,6 @@ impl Book {
     pub fn value(&self, position: &Position) -> Option<i32> {
         self.positions.get(&position.key())?.iter().map(|&(_, value)| value).max()
     }
-}
-
-/// The smallest difference of values that counts: half a seed, or a fiftieth of a win.
-fn step(unit: Unit) -> i32 {
-    if unit == Unit::Seeds { 1 } else { WIN / 50 }
 }
 
 #[cfg(test)]

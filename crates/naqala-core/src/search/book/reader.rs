@@ -1,6 +1,6 @@
 //! The choice of a player's moves from a book.
 
-use super::{Book, GREATEST_MARGIN, shipped, step};
+use super::{Book, GREATEST_MARGIN, shipped};
 use crate::search::limits::Budget;
 use mancala::engine::{Move, NoEvents, Position, legal_moves, play_legal};
 use mancala::rules::Rules;
@@ -8,13 +8,13 @@ use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
 use std::sync::Arc;
 
-/// The margin within which the best players choose, in units of [`step`]; others get more: see [`margin`].
+/// The margin within which the best players choose, in units of `Unit::step`; others get more: see [`margin`].
 pub(super) const LEAST_MARGIN: i32 = 1;
 /// Of this many overlooked answers in 256 each is worth one unit more.
 const OVERLOOKED: i32 = 10;
 
-/// The margin within which a player with this budget chooses, in units of [`step`]: wide for those who overlook or misjudge
-/// moves, so that their games do not all begin alike.
+/// The margin within which a player with this budget chooses, in units of `Unit::step`: wide for those who overlook or
+/// misjudge moves, so that their games do not all begin alike.
 fn margin(budget: Budget) -> i32 {
     let margin = LEAST_MARGIN + 2 * i32::from(budget.misjudges) + i32::from(budget.overlooks) / OVERLOOKED;
     margin.min(GREATEST_MARGIN)
@@ -52,7 +52,7 @@ impl BookReader {
 }
 
 impl Book {
-    /// The legal moves worth at most this many units of [`step`] less than the best, the nearer to it the greater their
+    /// The legal moves worth at most this many of `Unit::step` less than the best, the nearer to it the greater their
     /// weights. A move by which a position comes back is left out: a book knows only the position, not the game so far.
     pub(super) fn candidates(
         &self,
@@ -69,7 +69,7 @@ impl Book {
             play_legal(rules, &mut after, mv, &mut NoEvents);
             before.iter().any(|earlier| earlier.key() == after.key())
         };
-        let (legal, step) = (legal_moves(rules, position), step(self.unit));
+        let (legal, step) = (legal_moves(rules, position), self.unit.step());
         let least = best - margin * step;
         let is_good = |&&(mv, value): &&(Move, i32)| value >= least && legal.contains(&mv) && !comes_back(mv);
         moves.iter().filter(is_good).map(|&(mv, value)| (mv, value - least + step)).collect()

@@ -15,7 +15,7 @@
 //! changed since.
 
 use super::growth::{Edge, GrownBook};
-use super::{Book, GREATEST_MARGIN, step};
+use super::{Book, GREATEST_MARGIN};
 use crate::search::evaluation::Evaluator;
 use mancala::engine::{NoEvents, Position, legal_moves, play_legal, start};
 use mancala::record::notation::{move_text, parse_move, position_text};
@@ -130,7 +130,7 @@ impl Writer<'_> {
         self.written.insert(number);
         let node = &book.nodes[number];
         let Some(best) = self.best_followed(number) else { return };
-        let least = best - GREATEST_MARGIN * step(book.unit);
+        let least = best - GREATEST_MARGIN * book.unit.step();
         let mut edges: Vec<&Edge> = node.edges.iter().collect();
         edges.sort_by_key(|edge| Reverse(book.worth(edge)));
         for edge in edges {

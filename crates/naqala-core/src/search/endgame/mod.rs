@@ -16,15 +16,15 @@
 //! the way, unless one has occurred twice already. Then a search uses the tables only for positions after the next
 //! capture.
 //!
-//! Tables also hold how far that is, in moves until seeds leave the pits or the game ends: see `ways`.
+//! Tables also hold how far that is, in moves until seeds leave the pits or the game ends: see `distances`.
 
+mod distances;
 mod fit;
 mod numbering;
 mod packed;
 mod shelf;
 mod solve;
 mod table;
-mod ways;
 
 use fit::{Endless, Fit};
 use mancala::engine::{Mark, Move, Position, repetition_key};
@@ -68,10 +68,10 @@ struct Work<'a> {
     threads: usize,
     off: &'a AtomicBool,
     report: &'a (dyn Fn(f64) + Sync),
-    /// Positions done and all, each counted three times: when it is looked at, when its value is known, and its way.
+    /// Positions done and all, each counted three times: when it is looked at, when its value is known, and its distance.
     done: AtomicU64,
     all: u64,
-    /// The number of sweeps that the last table took, for values and for ways.
+    /// The number of sweeps that the last table took, for values and for distances.
     sweeps: [AtomicU64; 2],
 }
 
@@ -312,10 +312,10 @@ impl EndgameProbe {
     /// Returns the number of moves in which the player who moves gets what makes them win, for each of their moves, that
     /// one counted; `u32::MAX` for those that do not lead there. `None` unless the tables promise a win to the player,
     /// who is ahead by `lead` half seeds.
-    pub fn ways_to_win(&self, position: &Position, moves: &[Move], lead: i32) -> Option<Vec<u32>> {
+    pub fn distances_to_win(&self, position: &Position, moves: &[Move], lead: i32) -> Option<Vec<u32>> {
         self.reach(position, true, lead).filter(|&(least, _)| least > 0)?;
-        let ways = self.endgames.ways(position, moves)?;
-        Some(ways.into_iter().map(|way| way.unwrap_or(u32::MAX)).collect())
+        let distances = self.endgames.distances(position, moves)?;
+        Some(distances.into_iter().map(|distance| distance.unwrap_or(u32::MAX)).collect())
     }
 }
 

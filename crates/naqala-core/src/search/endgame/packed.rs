@@ -30,7 +30,7 @@ impl Packed {
         Packed { bits, words }
     }
 
-    /// Returns the number of words that so many numbers take.
+    /// Returns the number of words that this many numbers take.
     fn words(bits: u32, len: usize) -> usize {
         (bits as usize * len).div_ceil(64) + 2
     }

@@ -137,7 +137,7 @@ impl Source {
         Some(Source { file: File::open(path).ok()?, left, block: Vec::new(), taken: 0, sum: 0 })
     }
 
-    /// Reads the next words; `None` if there are not so many.
+    /// Reads the next words; `None` if there are fewer.
     pub fn words(&mut self, count: usize) -> Option<Vec<u64>> {
         let held = (self.block.len() - self.taken) as u64;
         if held + self.left < (count as u64).checked_mul(8)? {

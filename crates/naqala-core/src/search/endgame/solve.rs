@@ -159,7 +159,7 @@ impl Endgames {
         if self.fit.endless == Endless::Stored && !work.each(len, &settle) {
             return None;
         }
-        solving.with_ways()
+        solving.with_distances()
     }
 
     /// Returns `true` if there can be tables: of games that say nothing of play without an end, even if some positions

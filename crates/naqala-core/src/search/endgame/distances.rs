@@ -1,8 +1,8 @@
-//! The way to the end: the number of moves in which a player gets what the tables promise. A player who always makes a
-//! move with the shortest way gets it without coming to any position twice.
+//! The distance to the end: the number of moves in which a player gets what the tables promise. A player who always makes
+//! a move with the shortest distance gets it without coming to any position twice.
 //!
 //! A player's moves are counted, not those of the other, until a move takes seeds out of the pits or the game ends. A
-//! table keeps the way of the player who does not move; that of the player who does is found by looking a move ahead.
+//! table keeps the distance of the player who does not move; that of the player who does is found by looking a move ahead.
 
 use super::solve::{Changes, Chunk, MoveOutcome, Solving};
 use super::table::EndgameTable;
@@ -12,60 +12,60 @@ use std::collections::HashSet;
 use std::mem;
 use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
 
-/// No way has so many moves: what is promised comes of play that goes on for ever, or the way is longer.
+/// More than any distance: what is promised comes of play that goes on for ever, or the distance is no shorter.
 const NEVER: u8 = u8::MAX;
 
-/// The ways of both players in all positions with one number of seeds while they are worked out: that of the player who
-/// moves, and that of the other.
-struct WayTable(Vec<AtomicU16>);
+/// The distances of both players in all positions with one number of seeds while they are worked out: that of the player
+/// who moves, and that of the other.
+struct DistanceTable(Vec<AtomicU16>);
 
-impl WayTable {
+impl DistanceTable {
     #[inline]
     fn get(&self, index: usize) -> [u8; 2] {
         self.0[index].load(Relaxed).to_be_bytes()
     }
 
     #[inline]
-    fn set(&self, index: usize, ways: [u8; 2]) {
-        self.0[index].store(u16::from_be_bytes(ways), Relaxed);
+    fn set(&self, index: usize, distances: [u8; 2]) {
+        self.0[index].store(u16::from_be_bytes(distances), Relaxed);
     }
 }
 
 impl Solving<'_> {
-    /// Works out the ways when the values are known. Returns `None` if it is called off.
-    pub fn with_ways(mut self) -> Option<EndgameTable> {
+    /// Works out the distances when the values are known. Returns `None` if it is called off.
+    pub fn with_distances(mut self) -> Option<EndgameTable> {
         // In place of what is not needed any longer.
-        let ways = WayTable(mem::take(&mut self.known.0));
+        let distances = DistanceTable(mem::take(&mut self.known.0));
         for chunk in &self.chunks {
             chunk.each(|index, leads| {
-                let known = ResultBounds::unpacked(u16::from_be_bytes(ways.get(index)));
+                let known = ResultBounds::unpacked(u16::from_be_bytes(distances.get(index)));
                 let mine = if known.least >= self.values.get(index).least { 1 } else { NEVER };
                 let other = if leads.is_empty() { 0 } else { NEVER };
-                ways.set(index, if known == ResultBounds::STUCK { [NEVER; 2] } else { [mine, other] });
+                distances.set(index, if known == ResultBounds::STUCK { [NEVER; 2] } else { [mine, other] });
             });
         }
-        let swept = self.sweep(&self.work.sweeps[1], &|chunk, changes| self.shorten(chunk, &ways, changes));
-        swept.then(|| EndgameTable::of(self.len, |index| self.values.get(index), |index| ways.get(index)[1]))
+        let swept = self.sweep(&self.work.sweeps[1], &|chunk, changes| self.shorten(chunk, &distances, changes));
+        swept.then(|| EndgameTable::of(self.len, |index| self.values.get(index), |index| distances.get(index)[1]))
     }
 
-    /// Looks for shorter ways. Returns `true` if there are any.
-    fn shorten(&self, chunk: &Chunk, ways: &WayTable, changes: &Changes) -> bool {
+    /// Looks for shorter distances. Returns `true` if there are any.
+    fn shorten(&self, chunk: &Chunk, distances: &DistanceTable, changes: &Changes) -> bool {
         let mut changed = false;
         self.each_changed(chunk, changes, |index, leads| {
-            let old = ways.get(index);
+            let old = distances.get(index);
             let promised = self.values.get(index).least;
             let [mut mine, mut other] = [old[0], 0];
             for &lead in leads {
                 let (lead, same) = self.lead(lead);
-                let [moving, waiting] = ways.get(lead);
-                let (my_way, other_way) = if same { (moving, waiting) } else { (waiting, moving) };
-                other = other.max(other_way);
-                if my_way.saturating_add(1) < mine && self.keeps(lead, same, promised) {
-                    mine = my_way + 1;
+                let [moving, waiting] = distances.get(lead);
+                let (my_distance, other_distance) = if same { (moving, waiting) } else { (waiting, moving) };
+                other = other.max(other_distance);
+                if my_distance.saturating_add(1) < mine && self.keeps(lead, same, promised) {
+                    mine = my_distance + 1;
                 }
             }
             if [mine, other] != old {
-                ways.set(index, [mine, other]);
+                distances.set(index, [mine, other]);
                 changes.note(index);
                 changed = true;
             }
@@ -84,22 +84,22 @@ impl Endgames {
     /// Returns, for each of some legal moves, the number of the player's moves, that one counted, in which they get
     /// what the tables promise them in a position; `None` for moves after which they get less, or get it only by play
     /// that goes on for ever. `None` for all where the tables do not know the position.
-    pub(super) fn ways(&self, position: &Position, moves: &[Move]) -> Option<Vec<Option<u32>>> {
+    pub(super) fn distances(&self, position: &Position, moves: &[Move]) -> Option<Vec<Option<u32>>> {
         let (seeds, index) = self.place(position)?;
         let promised = self.tables.get(seeds)?.get(index).least;
-        let way = |&mv: &Move| match self.step(position, mv, seeds)? {
+        let distance = |&mv: &Move| match self.step(position, mv, seeds)? {
             MoveOutcome::Comes(reach) => (reach.least >= promised).then_some(1),
-            MoveOutcome::Leads(index, same) => Some(1 + self.way_on(seeds, (index, same), promised)?),
+            MoveOutcome::Leads(index, same) => Some(1 + self.distance_on(seeds, (index, same), promised)?),
         };
-        Some(moves.iter().map(way).collect())
+        Some(moves.iter().map(distance).collect())
     }
 
-    /// Returns the way of a player after a move of theirs that leads to a position with as many seeds: that of the
+    /// Returns the distance of a player after a move of theirs that leads to a position with as many seeds: that of the
     /// table, or where they move on, the shortest by any number of moves.
-    fn way_on(&self, seeds: usize, (index, same): (usize, bool), promised: i8) -> Option<u32> {
+    fn distance_on(&self, seeds: usize, (index, same): (usize, bool), promised: i8) -> Option<u32> {
         let table = &self.tables[seeds];
         if !same {
-            return table.way(index).filter(|_| table.get(index).turned().least >= promised);
+            return table.distance(index).filter(|_| table.get(index).turned().least >= promised);
         }
         let (mut pits, mut moves) = (vec![0; self.fit.orders[0].len()], Moves::new());
         let (mut reached, mut next, mut made, mut best) = (HashSet::from([index]), vec![index], 0, None);
@@ -111,7 +111,7 @@ impl Endgames {
                 for &mv in &*moves {
                     let more = match self.step(&position, mv, seeds) {
                         Some(MoveOutcome::Comes(reach)) => (reach.least >= promised).then_some(0),
-                        Some(MoveOutcome::Leads(index, false)) => self.way_on(seeds, (index, false), promised),
+                        Some(MoveOutcome::Leads(index, false)) => self.distance_on(seeds, (index, false), promised),
                         Some(MoveOutcome::Leads(index, true)) => {
                             if table.get(index).least >= promised && reached.insert(index) {
                                 next.push(index);
@@ -155,8 +155,12 @@ mod tests {
 
     fn shortest(tables: &Endgames, position: &Position) -> Option<(u32, Move)> {
         let moves = legal_moves(&tables.fit.rules, position);
-        let ways = tables.ways(position, &moves).expect("a position of the tables");
-        ways.into_iter().zip(moves.iter().copied()).filter_map(|(way, mv)| Some((way?, mv))).min_by_key(|it| it.0)
+        let distances = tables.distances(position, &moves).expect("a position of the tables");
+        distances
+            .into_iter()
+            .zip(moves.iter().copied())
+            .filter_map(|(distance, mv)| Some((distance?, mv)))
+            .min_by_key(|it| it.0)
     }
 
     /// A move of the other player.
@@ -164,11 +168,13 @@ mod tests {
         let moves = legal_moves(&tables.fit.rules, position);
         let (seeds, _) = tables.place(position).expect("a position of the tables");
         let lasts = |mv: &Move| match tables.step(position, *mv, seeds) {
-            Some(MoveOutcome::Leads(index, true)) => tables.tables[seeds].way(index).expect("a way of a promise"),
+            Some(MoveOutcome::Leads(index, true)) => {
+                tables.tables[seeds].distance(index).expect("the distance of a promise")
+            }
             Some(MoveOutcome::Leads(..)) => {
                 let mut after = position.clone();
                 play_legal(&tables.fit.rules, &mut after, *mv, &mut NoEvents);
-                shortest(tables, &after).expect("a way of a promise").0
+                shortest(tables, &after).expect("the distance of a promise").0
             }
             _ => 0,
         };
@@ -178,8 +184,8 @@ mod tests {
         }
     }
 
-    /// Plays on from a position in which the player who moves has a way: against any defence they get what they are
-    /// promised, in so many moves, and no position comes back. Returns the length of the way.
+    /// Plays on from a position at some distance for the player who moves: against any defence they get what they are
+    /// promised, in no more moves, and no position comes back. Returns the distance.
     fn follow(tables: &Endgames, position: &Position, defence: Defence, chance: &mut ChaCha8Rng) -> Option<u32> {
         let (seeds, index) = tables.place(position).expect("a position of the tables");
         let promised = tables.tables[seeds].get(index).least;
@@ -199,9 +205,9 @@ mod tests {
             }
             assert!(seen.insert((index, position.to_move())), "a position comes back");
             let mv = if position.to_move() == player {
-                let (way, mv) = shortest(tables, &position).expect("the way goes on");
+                let (distance, mv) = shortest(tables, &position).expect("a distance to the end");
                 made += 1;
-                assert!(way + made <= length + 1, "{way} moves after {made} of {length}");
+                assert!(distance + made <= length + 1, "{distance} moves after {made} of {length}");
                 mv
             } else {
                 reply(tables, &position, defence, chance)
@@ -214,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shortest_way_brings_what_is_promised_and_no_position_twice() {
+    fn the_shortest_distance_brings_what_is_promised_and_no_position_twice() {
         let games: [(&str, &[(&str, &str)]); 7] = [
             ("oware", &[]),
             ("oware", &[("win_at", "off")]),
@@ -241,7 +247,7 @@ mod tests {
                 followed += u32::from(length.is_some());
                 longest = longest.max(length.unwrap_or(0));
             }
-            assert!(followed > 100, "{id} {set:?}: {followed} positions, the longest way {longest}");
+            assert!(followed > 100, "{id} {set:?}: {followed} positions, the longest distance {longest}");
         }
     }
 }
