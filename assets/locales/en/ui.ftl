@@ -181,7 +181,7 @@ player-style = { $style ->
 player-style-does = { $style ->
     [careful] Likes moves that leave little to capture
     [greedy] Likes moves that capture much at once
-   *[balanced] Plays the best move
+   *[balanced] Plays the move that it takes for the best
 }
 # What the program is called where it plays. $skill: its level, or a time as above.
 player-program = Naqala { $skill }

@@ -153,7 +153,7 @@ player-style = { $style ->
 player-style-does = { $style ->
     [careful] Prefiere las jugadas que dejan poco que capturar
     [greedy] Prefiere las jugadas que capturan mucho enseguida
-   *[balanced] Hace la mejor jugada
+   *[balanced] Hace la jugada que le parece mejor
 }
 player-program = Naqala ({ $skill })
 

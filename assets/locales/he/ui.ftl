@@ -163,7 +163,7 @@ player-style = { $style ->
 player-style-does = { $style ->
     [careful] מעדיף מהלכים שמשאירים מעט ללכידה
     [greedy] מעדיף מהלכים שלוכדים הרבה מיד
-   *[balanced] משחק את המהלך הטוב ביותר
+   *[balanced] משחק את המהלך שנראה לו הטוב ביותר
 }
 player-program = { "Naqala" } { $skill }
 

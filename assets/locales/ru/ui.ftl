@@ -166,7 +166,7 @@ player-style = { $style ->
 player-style-does = { $style ->
     [careful] Предпочитает ходы, после которых мало что можно захватить
     [greedy] Предпочитает ходы, которые сразу много захватывают
-   *[balanced] Делает лучший ход
+   *[balanced] Делает ход, который считает лучшим
 }
 player-program = Naqala ({ $skill })
 
