@@ -529,7 +529,7 @@ why-worth-more = { $seeds ->
     [two] שתי האבנים שיישארו אז ב־{ $pit } שוות
    *[other] { $seeds } האבנים שיישארו אז ב־{ $pit } שוות
     } ל{ $player } יותר מאלה שיהיו שם אחרי { $move }.
-why-worth-less = אחרי { $move } { $seeds ->
+why-worth-less = אחרי { $move }, { $seeds ->
     [one] האבן שתישאר ב־{ $pit } תהיה שווה
     [two] שתי האבנים שיישארו ב־{ $pit } יהיו שוות
    *[other] { $seeds } האבנים שיישארו ב־{ $pit } יהיו שוות
