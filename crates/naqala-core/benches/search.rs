@@ -3,6 +3,8 @@
 //! - `speed`: positions played in a second by the search and by a count of all lines (perft) that plays its last ply too,
 //!   from the same positions; the search should be at least half as quick. `-- speed kalah` for one game.
 //! - `stops`: how long searches of every shipped game go on after they are called off: less than 50 ms on an idle machine.
+//! - `threads`: how long searches to a fixed depth take on two and four threads, in parts of the time of one. `-- threads
+//!   kalah` for one game.
 //! - `late`: Oware with 12 or fewer seeds in the pits solved without endgame tables, each position in less than a second.
 //! - `levels`: the strength of the settings that levels are made of, by matches of each against the one below it, and the
 //!   levels that follow, as `assets/levels.ron` has them. `-- levels oware 100`: a game; how many games a match.
@@ -25,6 +27,8 @@ mod reliability;
 mod speed;
 #[path = "search/stops.rs"]
 mod stops;
+#[path = "search/threads.rs"]
+mod threads;
 
 use mancala::engine::{Move, NoEvents, Position, legal_moves, play_legal, start};
 use mancala::rules::{Catalogue, Rules, Settings};
@@ -47,6 +51,8 @@ fn main() {
         }
         ["speed"] => speed::measure("all"),
         ["speed", game] => speed::measure(game),
+        ["threads"] => threads::measure("all"),
+        ["threads", game] => threads::measure(game),
         ["stops"] => stops::measure(),
         ["late"] => late::measure(),
         ["levels", game, games] => levels::measure(game, games.parse().expect("how many games")),
