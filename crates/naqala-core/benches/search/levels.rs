@@ -15,14 +15,15 @@ const STEP: f64 = 150.0;
 const LONGEST: Duration = Duration::from_secs(2);
 /// Longest time for a match: of those of slow settings fewer games are played, and none where even [`FEWEST`] would take
 /// [`TOO_LONG`].
-const MATCH: Duration = Duration::from_secs(60);
-const TOO_LONG: Duration = Duration::from_secs(240);
+const MATCH: Duration = Duration::from_secs(20);
+const TOO_LONG: Duration = Duration::from_secs(80);
 /// Moves that a player makes in a game, about.
 const MOVES: u32 = 30;
 /// Time that each setting takes at most, in times of the one below it.
 const SLOWER: u32 = 3;
-/// Elo points of the last step measured from which on a stronger setting, not measured, is still worth having.
-const STILL_RISING: f64 = 50.0;
+/// Elo points that the last three steps measured bring together, from which on stronger settings, not measured, are
+/// still worth having.
+const STILL_RISING: f64 = 100.0;
 /// Fewest games of a match.
 const FEWEST: u32 = 20;
 
@@ -55,23 +56,35 @@ pub fn measure(id: &str, games: u32) {
         );
         let next = game_time * SLOWER;
         if next > TOO_LONG / FEWEST || next > LONGEST * MOVES {
-            if step >= STILL_RISING && rung + 1 < RUNGS && next <= LONGEST * MOVES {
-                stronger = Some(rung + 1);
+            if step_of_three(&elo) >= STILL_RISING {
+                stronger = longest_bearable(rung, game_time);
             }
             break;
         }
     }
-    let mut levels = chosen(&elo);
-    if let Some(rung) = stronger.filter(|_| levels.len() < usize::from(LEVELS)) {
-        levels.push(Level { rung: rung as u8, elo: None });
-    }
+    let most = usize::from(LEVELS) - usize::from(stronger.is_some());
+    let mut levels = chosen(&elo, most);
+    levels.extend(stronger.map(|rung| Level { rung: rung as u8, elo: None }));
     let levels: Vec<String> =
         levels.iter().map(|level| format!("(rung: {}, elo: {:?})", level.rung, level.elo)).collect();
     println!("    \"{id}\": [{}],", levels.join(", "));
 }
 
-/// Returns the levels of a game with settings of this strength: even steps from the weakest to the strongest.
-fn chosen(elo: &[f64]) -> Vec<Level> {
+/// Returns by how many Elo points the last setting is stronger than that three steps below it.
+fn step_of_three(elo: &[f64]) -> f64 {
+    elo.last().copied().unwrap_or_default() - elo[elo.len().saturating_sub(4)]
+}
+
+/// Returns the highest setting above this one that does not take too long for a move; `game_time`: that of a game with
+/// this one.
+fn longest_bearable(rung: usize, game_time: Duration) -> Option<usize> {
+    let time = |higher: usize| game_time * SLOWER.pow((higher - rung) as u32);
+    (rung + 1..RUNGS).rev().find(|&higher| time(higher) <= LONGEST * MOVES)
+}
+
+/// Returns the levels of a game with settings of this strength, at most this many: even steps from the weakest to the
+/// strongest.
+fn chosen(elo: &[f64], most: usize) -> Vec<Level> {
     let mut best = 0;
     let rising: Vec<usize> = (0..elo.len())
         .filter(|&rung| {
@@ -81,7 +94,7 @@ fn chosen(elo: &[f64]) -> Vec<Level> {
         })
         .collect();
     let range = elo[best] - elo[0];
-    let steps = (range / STEP).round().clamp(1.0, f64::from(LEVELS - 1));
+    let steps = (range / STEP).round().clamp(1.0, most as f64 - 1.0);
     let mut levels: Vec<Level> = Vec::new();
     for step in 0..=steps as usize {
         let meant = elo[0] + range * step as f64 / steps;

@@ -31,11 +31,12 @@ const fn rung(depth: Option<u32>, nodes: u64, overlooks: u8, misjudges: u8, lear
 }
 
 /// The ladder, the weakest setting first.
-const LADDER: [Rung; 15] = [
+const LADDER: [Rung; 16] = [
     rung(Some(1), 1_000, 0, 8, false),
     rung(Some(1), 1_000, 0, 3, false),
     rung(Some(2), 2_000, 128, 3, false),
     rung(Some(2), 2_000, 64, 1, false),
+    rung(Some(1), 1_000, 0, 2, true),
     rung(None, 150, 73, 1, true),
     rung(None, 400, 50, 0, true),
     rung(None, 1_000, 36, 0, true),
@@ -53,7 +54,7 @@ pub const RUNGS: usize = LADDER.len();
 /// The rungs of the levels of a game in which they have not been measured.
 const USUAL: [Level; LEVELS as usize] = {
     let mut levels = [Level { rung: 0, elo: None }; LEVELS as usize];
-    let rungs = [0, 2, 4, 6, 8, 10, 12, 13];
+    let rungs = [0, 2, 5, 7, 9, 11, 13, 14];
     let mut at = 0;
     while at < levels.len() {
         levels[at].rung = rungs[at];
@@ -129,9 +130,12 @@ mod tests {
         for id in ["oware", "pallanguzhi", "omweso"] {
             let rules = Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound");
             let highest = levels(&rules).len() as u8;
-            let nodes = |level| Budget::of(&rules, Skill::Level(level)).and_then(|budget| budget.nodes);
-            assert_eq!(nodes(LEVELS), nodes(highest), "{id}");
-            assert_ne!(nodes(1), nodes(highest), "{id}");
+            let setting = |level| {
+                let budget = Budget::of(&rules, Skill::Level(level)).expect("a level searches");
+                (budget.depth, budget.nodes, budget.overlooks, budget.misjudges)
+            };
+            assert_eq!(setting(LEVELS), setting(highest), "{id}");
+            assert_ne!(setting(1), setting(highest), "{id}");
         }
         let rules = Catalogue::shipped().rules("oware", &Settings::new()).expect("a shipped variant is sound");
         assert!(Budget::of(&rules, Skill::Random).is_none());
