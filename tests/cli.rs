@@ -543,6 +543,16 @@ fn rule_pages_follow_the_options() {
 }
 
 #[test]
+fn the_history_of_the_family_is_printed_with_its_works() {
+    let page = printed(&["rules", "--family", "--lang", "en"]);
+    assert!(page.starts_with("The mancala games\n=================\n"), "{page}");
+    assert!(page.contains("\nAge and spread\n- ") && page.contains("\nWorks cited\n- "), "{page}");
+    assert!(printed(&["rules", "oware", "--lang", "en"]).contains("\nHistory and customs\n- "));
+    complained(&["rules", "--family", "kalah"]);
+    complained(&["rules"]);
+}
+
+#[test]
 fn a_language_may_be_named_as_systems_name_it() {
     let russian = printed(&["--lang", "ru", "rules", "kalah"]);
     for code in ["RU", "ru_RU", "ru_RU.UTF-8", "ru-RU"] {

@@ -1,14 +1,17 @@
-//! `naqala rules`: prints a variant's rule page.
+//! `naqala rules`: prints a variant's rule page, or the page on the family of games.
 
 use super::named::VariantArgs;
 use super::{Failure, Out};
 use naqala_core::words::Words;
 
-/// `naqala rules VARIANT`
+/// `naqala rules VARIANT`, or `naqala rules --family`
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
-    named: VariantArgs,
+    named: Option<VariantArgs>,
+    /// Prints the history and customs of the family of games, in place of a rule page
+    #[arg(long, conflicts_with = "variant", required_unless_present = "variant")]
+    family: bool,
 }
 
 /// The widest line, in characters.
@@ -18,8 +21,10 @@ impl Args {
     /// Prints the page. Choices of options are followed by what `--set` takes for them, and a line that an option has
     /// changed by what it was changed from.
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
-        let rules = self.named.rules()?;
-        let page = words.page(&rules);
+        let page = match self.named {
+            Some(named) => words.page(&named.rules()?),
+            None => words.family_page(),
+        };
         writeln!(out, "{}", page.title)?;
         writeln!(out, "{}", "=".repeat(page.title.chars().count()))?;
         for section in &page.sections {

@@ -1,6 +1,7 @@
 //! Examples, lessons, puzzles, games compared, and rule sheets for print.
 
 pub(crate) mod activity_bar;
+mod background_dialog;
 pub mod command;
 pub(crate) mod compare_dialog;
 pub mod examples;

@@ -1,5 +1,6 @@
 //! Tab for learning the game, with a glossary of the field.
 
+use super::background_dialog::Background;
 use super::compare_dialog::Compared;
 use super::examples::ExampleCache;
 use super::my_puzzles_list;
@@ -25,6 +26,7 @@ use bevy::prelude::{InMut, Res, ResMut, Resource};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
 use bevy_egui::egui::{CollapsingHeader, Key, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui};
 use mancala::rules::Rules;
+use naqala_core::background;
 use naqala_core::library::Entry;
 use naqala_core::teach::puzzle::game_name;
 use naqala_core::words::{Arg, Term};
@@ -77,6 +79,7 @@ pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: LearnMut) -> Ve
     ScrollArea::vertical().id_salt("learn").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 8.0 * style::scale(ui);
         let chosen = Chosen::of(view, memory);
+        let rules = Arc::clone(&chosen.rules);
         let action =
             lesson(ui, view, &memory.learnt.lessons, &chosen.rules).or(puzzles(ui, view, memory, &chosen.rules));
         if let Some(action) = action {
@@ -90,6 +93,7 @@ pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: LearnMut) -> Ve
             }
             actions.push(action);
         }
+        history(ui, view, memory, &rules);
         more(ui, view, memory);
         words(ui, view, memory);
         ui.add_space(24.0 * style::scale(ui));
@@ -195,6 +199,27 @@ fn puzzles(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>, rules
     action
 }
 
+/// History and customs of a game, where any are known, and of the family of games.
+fn history(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>, rules: &Arc<Rules>) {
+    style::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        heading(ui, &view.words.label("background-title"));
+        ui.label(style::paragraph(ui, &view.words.label("background-does")));
+        ui.horizontal_wrapped(|ui| {
+            if !background::statements(&rules.id).is_empty() && ui.button(view.words.text(&rules.about.name)).clicked()
+            {
+                memory.dialog.open(Background::of_game(view, Arc::clone(rules)));
+            }
+            if ui.button(view.words.label("family-title")).clicked() {
+                memory.dialog.open(Background::of_family(view));
+            }
+            if ui.button(view.words.label("atlas-title")).clicked() {
+                memory.dialog.open(MapView::default());
+            }
+        });
+    });
+}
+
 /// Another game beside this one, and a sheet for print.
 fn more(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) {
     style::card(ui).show(ui, |ui| {
@@ -234,9 +259,6 @@ fn more(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) {
             if menu.0.clicked() {
                 memory.tab.focus_compare = true;
                 ui.ctx().request_repaint();
-            }
-            if ui.button(view.words.label("atlas-title")).clicked() {
-                memory.dialog.open(MapView::default());
             }
             if ui.button(view.words.label("sheet-save")).clicked() {
                 memory.files.sheet(&view.words, &view.current, &memory.preferences);

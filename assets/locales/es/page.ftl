@@ -28,7 +28,9 @@ page-turn = Los turnos
 page-ending = Final de la { $game }
 page-options = Opciones
 page-notes = Decisiones y dudas
+page-background = Historia y costumbres
 page-source = Fuente
+page-works = Obras citadas
 
 about-also = Otros nombres: { $names }.
 about-home = { $made ->

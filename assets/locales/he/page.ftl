@@ -28,7 +28,9 @@ page-turn = התור
 page-ending = סוף { $game }
 page-options = אפשרויות
 page-notes = הכרעות וספקות
+page-background = היסטוריה ומנהגים
 page-source = מקור
+page-works = ספרות
 
 about-also = שמות אחרים: { $names }.
 about-home = { $made ->

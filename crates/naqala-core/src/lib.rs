@@ -5,9 +5,11 @@
 //! single stones; [`session`] is the game on the board, with what is seen and said of it at a time; [`geometry`] lays out
 //! boards of every shape, and the path of sowing on them; [`library`] lists all games and finds some; [`exchange`] reads
 //! and writes games in other formats; [`protocol`] lets other programs play; [`workshop`] reads and edits games that
-//! users make.
+//! users make; [`background`] tells the history and customs of games, with the works of the [`bibliography`].
 
 pub mod atlas;
+pub mod background;
+pub mod bibliography;
 pub mod bidi;
 pub mod diagnostics;
 pub mod exchange;

@@ -96,6 +96,22 @@ fn two_games_stand_side_by_side() {
 }
 
 #[test]
+fn history_and_customs_are_told_with_the_works_that_say_so() {
+    for (button, said, work) in [
+        ("The mancala games", "Mancala comes from the Arabic naqala", "Culin, Stewart. 1896."),
+        ("Kalah", "William Julius Champion", "Champion, William J. 1955. Game Counter."),
+    ] {
+        let mut harness = Stage::new("kalah", 0).on(Tab::Learn).shown(ROOMY);
+        click(&mut harness, button);
+        harness.run_steps(4);
+        assert!(harness.query_by_label_contains(said).is_some(), "{button}");
+        assert!(harness.query_by_label_contains(work).is_some(), "{button}");
+    }
+    let harness = Stage::new("mbothe", 0).on(Tab::Learn).shown(ROOMY);
+    assert!(harness.query_by_label("Mbothe").is_none(), "nothing is known of its history");
+}
+
+#[test]
 fn the_learn_tab_and_two_games_hold_at_every_size() {
     for id in ["kalah", "ruma", "tchuka-ruma"] {
         for (size, text_size) in

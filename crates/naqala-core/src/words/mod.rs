@@ -7,6 +7,7 @@
 //! as text and as a key to select by (`$player`, `$player-side`).
 
 mod answers;
+mod background;
 mod board;
 mod caption;
 mod clauses;

@@ -5,6 +5,7 @@ use super::clauses::{self, ClauseSection, ClauseText, ClauseWriter, TeachingOrde
 use super::keys::MessageKey;
 use super::message::Message;
 use super::{Words, board, game};
+use crate::background;
 use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::ending::{Asked, Once, Verdict};
 use mancala::rules::kinds::landing::Who;
@@ -128,6 +129,7 @@ impl Words {
             "" => self.say(&Message::new("page-untitled")),
             name => self.text(name).to_owned(),
         };
+        let background = background::statements(&rules.id);
         let sayer = ClauseWriter::new(self, rules);
         let said = paragraphs(sayer.every());
         let part = |id: &'static str, lines: Vec<PageLine>| PageSection { id, heading: self.heading(rules, id), lines };
@@ -168,7 +170,9 @@ impl Words {
             part("page-rounds", self.rounds(rules, &said)),
             part("page-options", rules.options.iter().flat_map(|option| self.option(rules, option)).collect()),
             part("page-notes", rules.about.notes.iter().map(|note| line(self.text(note).to_owned())).collect()),
+            part("page-background", self.statements(background)),
             part("page-source", self.source(rules)),
+            part("page-works", self.works(background)),
         ]);
         sections.retain(|section| !section.lines.is_empty());
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
@@ -494,6 +498,6 @@ fn chosen_edits<'a>(rules: &Rules, option: &'a VariantOption) -> &'a [Edit] {
     option.edits(value(&rules.settings, option))
 }
 
-fn line(text: String) -> PageLine {
+pub(super) fn line(text: String) -> PageLine {
     PageLine { clause: None, plain: None, text, changed: None, set: None, places: Vec::new() }
 }

@@ -1,6 +1,7 @@
 //! Translations of the texts of games, of the help and of the rule editor, and of diagnostics.
 
 use super::COMPLETE;
+use crate::background;
 use crate::lettering;
 use crate::samples::samples;
 use crate::words::Words;
@@ -86,6 +87,7 @@ fn every_text_of_every_game_is_there_once_in_every_language_that_is_complete() {
     let mut shown: BTreeSet<&str> = catalogue.variants().iter().flat_map(|variant| texts(variant)).collect();
     shown.extend(samples().iter().flat_map(|it| of_record(&it.record)));
     shown.insert(form::AS_WRITTEN);
+    shown.extend(background::ids().flat_map(background::statements).map(|statement| statement.text.as_str()));
     shown.extend(every_kind().iter().map(|kind| kind.does));
     for locale in &LOCALES[1..] {
         let files = files(locale.code);
