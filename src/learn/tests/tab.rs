@@ -99,7 +99,7 @@ fn two_games_stand_side_by_side() {
 fn history_and_customs_are_told_with_the_works_that_say_so() {
     for (button, said, work) in [
         ("The mancala games", "Mancala comes from the Arabic naqala", "Culin, Stewart. 1896."),
-        ("Kalah", "William Julius Champion", "Champion, William J. 1955. Game Counter."),
+        ("Kalah", "devised Kalah in 1940", "Champion, William J. 1955. Game Counter."),
     ] {
         let mut harness = Stage::new("kalah", 0).on(Tab::Learn).shown(ROOMY);
         click(&mut harness, button);
