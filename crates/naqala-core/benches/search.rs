@@ -14,6 +14,11 @@
 //!   `learned` for those with weights, `booked` for those with opening books; how many games; seconds a move. The search
 //!   with all its parts plays the same search without one, each move in the same time; of every 100 games it should win
 //!   more than half the points.
+//!
+//! Tried and left out, since they gain nothing in three games (points of 100 in Oware, Kalah and Togyz kumalak, 10,000
+//! positions a move, 200 games each): extension of single replies 49.5, 50.2, 50.2; of captures 45.0, 30.0, 45.2; captures
+//! looked at beyond the horizon, one ply deep, 43.2, 45.8, 45.2, three deep 45.8, 44.0, 51.5; late-move reductions, captures
+//! spared, 54.2, 53.5, 48.0, stronger 50.0, 53.8, 53.8, which in 1,000 games came to 51.5 in Oware and 49.9 in Kalah.
 
 #[path = "search/late.rs"]
 mod late;
