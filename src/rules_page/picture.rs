@@ -213,7 +213,6 @@ mod tests {
         let without: Vec<&str> = glossary.terms().iter().map(|term| term.id).filter(|id| of(id).is_none()).collect();
         let unseen = ["misere", "gote", "match", "pass", "round", "sente", "stage", "tempo", "void"];
         assert_eq!(without, unseen.map(|word| format!("glossary-{word}")));
-        assert_eq!(without, unseen);
     }
 
     #[test]
