@@ -137,6 +137,28 @@ fn an_animated_png_has_every_picture_and_stands_as_long_as_the_gif() {
 }
 
 #[test]
+fn subtitles_stand_beside_a_film_and_end_with_it() {
+    let set = Set::new();
+    let Some(output) = drawn(&mut set.film("a.gif", &[&SHORT[..], &["--subtitles", "--lang", "en"]].concat())) else {
+        return;
+    };
+    succeeds(&output);
+    let subtitles = fs::read_to_string(set.path("a.srt")).expect("they are there");
+    assert!(subtitles.starts_with("1\n00:00:01,"), "after the opening, which stands a while: {subtitles}");
+    assert!(subtitles.contains("South"), "{subtitles}");
+    let mut gif =
+        gif::DecodeOptions::new().read_info(fs::File::open(set.path("a.gif")).expect("it is there")).expect("a GIF");
+    let mut hundredths = 0;
+    while let Some(frame) = gif.read_next_frame().expect("it can be read") {
+        hundredths += u32::from(frame.delay);
+    }
+    let last = subtitles.lines().filter_map(|line| line.split_once(" --> ")).next_back().expect("there are some").1;
+    let seconds: f64 = last.trim_start_matches("00:00:").replace(',', ".").parse().expect("less than a minute");
+    assert!((seconds - f64::from(hundredths) / 100.0).abs() < 0.5, "{last}, {hundredths}");
+    assert_eq!(set.left(), [""; 0]);
+}
+
+#[test]
 fn a_picture_of_a_moment_is_the_same_every_time_and_another_moment_is_not() {
     let set = Set::new();
     for (name, at) in [("a.png", "0.8"), ("b.png", "0.8"), ("c.png", "1.4")] {

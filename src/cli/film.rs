@@ -18,7 +18,7 @@ use std::sync::{
 };
 
 /// `naqala film FILE -o out.gif [--line N] [--fps N] [--speed TIMES] [--from MOVE] [--to MOVE] [--size WxH] [--look LOOK]
-/// [--stones KIND] [--no-counts] [--path]`
+/// [--stones KIND] [--no-counts] [--path] [--subtitles]`
 #[derive(clap::Args)]
 pub(super) struct Args {
     /// The record (.naqala)
@@ -45,6 +45,9 @@ pub(super) struct Args {
     /// Width and height in pixels
     #[arg(long, value_name = "WxH", default_value = "960x600")]
     size: Size,
+    /// Write the captions beside the film as subtitles (.srt)
+    #[arg(long)]
+    subtitles: bool,
     #[command(flatten)]
     looks: Looks,
     /// Print after each picture how many of how many have been taken
@@ -84,8 +87,12 @@ impl Args {
                 .report(|words| words.label_with("cli-progress-pictures", &[("done", done.into()), ("of", of.into())]));
             ControlFlow::Continue(())
         };
-        let part =
-            film::FilmedPart { moves: self.moves(move_grouping::moves(&game.game)), fps: self.fps, speed: self.speed };
+        let part = film::FilmedPart {
+            moves: self.moves(move_grouping::moves(&game.game)),
+            fps: self.fps,
+            speed: self.speed,
+            subtitles: self.subtitles,
+        };
         Ok(film::film(words, catalogue, *game, &self.output, &part, frame, progress)?)
     }
 }

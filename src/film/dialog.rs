@@ -96,6 +96,7 @@ fn choose(
             ui.selectable_value(&mut draft.speed, speed, text);
         }
     });
+    ui.checkbox(&mut draft.subtitles, words.label("film-subtitles"));
     let seconds = length(view, draft).round() as u32;
     let megabytes = (bytes(length(view, draft), draft.size) / 1e6).ceil() as u32;
     ui.label(

@@ -14,11 +14,13 @@ pub struct FilmDraft {
     pub size: [u32; 2],
     /// Seconds of show time in a second.
     pub speed: f64,
+    /// `true` if the captions are written beside the film as subtitles.
+    pub subtitles: bool,
 }
 
 impl Default for FilmDraft {
     fn default() -> Self {
-        FilmDraft { part: None, size: SIZES[1], speed: 1.0 }
+        FilmDraft { part: None, size: SIZES[1], speed: 1.0, subtitles: false }
     }
 }
 
@@ -26,6 +28,6 @@ impl FilmDraft {
     /// The film that it comes to, in this file.
     pub fn order(&self, out: std::path::PathBuf) -> FilmOrder {
         let moves = self.part.map(|[from, to]| from..=to.max(from));
-        FilmOrder { out, moves, size: self.size, speed: self.speed }
+        FilmOrder { out, moves, size: self.size, speed: self.speed, subtitles: self.subtitles }
     }
 }

@@ -51,6 +51,8 @@ pub struct FilmOrder {
     pub size: [u32; 2],
     /// Seconds of show time in a second.
     pub speed: f64,
+    /// `true` if the captions are written beside the film as subtitles.
+    pub subtitles: bool,
 }
 
 /// Width and height of a picture, in pixels: large enough to be printed.
@@ -119,6 +121,7 @@ fn answer_film_commands(
 fn of_film(program: &mut Command, order: &FilmOrder) {
     program.args(["film", "--progress", "--while-input", "--speed", &order.speed.to_string()]);
     program.args(["--size", &size(order.size)]);
+    program.args(order.subtitles.then_some("--subtitles"));
     if let Some(moves) = &order.moves {
         program.args(["--from", &moves.start().to_string(), "--to", &moves.end().to_string()]);
     }

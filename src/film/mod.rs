@@ -25,6 +25,7 @@ use mancala::diagnostics;
 use mancala::rules::Catalogue;
 use mp4::Mp4;
 use naqala_core::files::save_atomically;
+use naqala_core::session::subtitles::{self, FilmedSpan};
 use naqala_core::session::{Session, move_grouping};
 use naqala_core::words::Words;
 use std::io;
@@ -87,12 +88,15 @@ pub struct FilmedPart {
     pub fps: u16,
     /// Seconds of show time in a second.
     pub speed: f64,
+    /// `true` if the captions are written beside the film as subtitles.
+    pub subtitles: bool,
 }
 
 /// Pictures a second of which a GIF is capable; more would be slowed down by those who show it.
 const MOST_FPS: u16 = 50;
 
-/// Films a game, as an animated GIF or, where `out` ends so, as an animated PNG (`.apng`) or through `ffmpeg` (`.mp4`). `progress` is told how many of
+/// Films a game, as an animated GIF or, where `out` ends so, as an animated PNG (`.apng`) or through `ffmpeg` (`.mp4`), with
+/// its captions as subtitles beside it where they are wanted. `progress` is told how many of
 /// how many pictures have been taken, and may break the work off. The file appears when it is whole; of one that was
 /// given up nothing is left.
 ///
@@ -129,6 +133,10 @@ pub fn film(
             ControlFlow::Break(()) => Err(PictureDiagnostic::GivenUp.into()),
         }
     };
+    let subtitles = part.subtitles.then(|| {
+        let stands = STANDS.max(delay / 100.0) - delay / 100.0;
+        subtitles::subtitles(&current, &words, FilmedSpan { from, until, speed: part.speed, stands })
+    });
     let mut studio = Studio::open(words, catalogue, current, frame)?;
     go_on(0)?;
     studio.still()?;
@@ -153,10 +161,14 @@ pub fn film(
         go_on(i + 1)?;
     }
     match reel {
-        FilmWriter::Gif(film) => Ok(save_atomically(out, &film.expect("it has pictures").finish()?)?),
-        FilmWriter::Apng(film) => Ok(save_atomically(out, &film.finish()?)?),
-        FilmWriter::Mp4(film) => film.finish(),
+        FilmWriter::Gif(film) => save_atomically(out, &film.expect("it has pictures").finish()?)?,
+        FilmWriter::Apng(film) => save_atomically(out, &film.finish()?)?,
+        FilmWriter::Mp4(film) => film.finish()?,
     }
+    if let Some(subtitles) = subtitles {
+        save_atomically(&out.with_extension("srt"), subtitles::srt(&subtitles).as_bytes())?;
+    }
+    Ok(())
 }
 
 /// A film in the making.

@@ -23,14 +23,14 @@ fn a_film_is_asked_for_with_its_part_size_and_speed() {
     let mut harness = moves_tab(Stage::new("kalah", 6));
     let words = harness.state().words.clone();
     choose(&mut harness, "film-button");
-    for choice in [words.label("film-part"), "1280 × 720".into(), "2×".into()] {
+    for choice in [words.label("film-part"), "1280 × 720".into(), "2×".into(), words.label("film-subtitles")] {
         click(&mut harness, &choice);
     }
     let dialog = harness.state().world.resource::<Dialog>();
     let draft = dialog.get::<FilmDialog>().expect("it is open").0.clone();
-    assert_eq!(draft, FilmDraft { part: Some([1, 1]), size: SIZES[2], speed: 2.0 });
+    assert_eq!(draft, FilmDraft { part: Some([1, 1]), size: SIZES[2], speed: 2.0, subtitles: true });
     let order = draft.order("game.gif".into());
-    assert_eq!((order.moves, order.size), (Some(1..=1), [1280, 720]));
+    assert_eq!((order.moves, order.size, order.subtitles), (Some(1..=1), [1280, 720], true));
     click(&mut harness, &words.label("film-choose-file"));
     let world = &harness.state().world;
     assert!(world.resource::<Dialog>().get::<FilmDialog>().is_none() && world.resource::<FileDialogs>().is_open());

@@ -628,6 +628,7 @@ film-from = From move
 film-to = to move
 film-size = Size
 film-speed = Speed
+film-subtitles = Subtitles beside the film (.srt)
 film-kinds = The file extension decides the format: .gif for an animation in 255 colours, .apng for one in full colour, .mp4
     for a video (ffmpeg must be installed).
 # $time: minutes and seconds. $size: megabytes.

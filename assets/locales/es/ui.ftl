@@ -543,6 +543,7 @@ film-from = Desde la jugada
 film-to = hasta la jugada
 film-size = Tamaño
 film-speed = Velocidad
+film-subtitles = Subtítulos junto al vídeo (.srt)
 film-kinds = La extensión del archivo decide el formato: .gif para una animación de 255 colores, .apng para una a todo color, .mp4
     para un vídeo (hace falta tener instalado ffmpeg).
 film-length = Duración: { $time }, unos { $size } MB en GIF

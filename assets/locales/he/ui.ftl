@@ -591,6 +591,7 @@ film-from = ממהלך
 film-to = עד מהלך
 film-size = גודל
 film-speed = מהירות
+film-subtitles = כתוביות לצד הסרטון (.srt)
 film-kinds = סיומת שם הקובץ קובעת: gif הוא הנפשה ב־255 צבעים, apng הוא הנפשה בכל הצבעים, mp4 הוא וידאו (אם התוכנה
     ffmpeg מותקנת).
 film-length = אורך { $time }, בערך { $size } MB כ־GIF

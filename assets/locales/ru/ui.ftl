@@ -633,6 +633,7 @@ film-from = С хода
 film-to = по ход
 film-size = Размер
 film-speed = Скорость
+film-subtitles = Субтитры рядом с роликом (.srt)
 film-kinds = По окончанию имени файла: .gif — анимация в 255 цветах, .apng — во всех цветах, .mp4 — видео (нужна
     программа ffmpeg).
 film-length = Длительность { $time }, около { $size } МБ в GIF

@@ -22,6 +22,7 @@ pub mod rounds;
 pub mod setting_out;
 mod shown;
 pub mod spoken;
+pub mod subtitles;
 pub mod why;
 
 pub use choices::{Choices, ExtraAction, PitOutlook};
