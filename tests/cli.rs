@@ -1239,6 +1239,31 @@ fn a_sheet_is_a_pdf_with_text_that_can_be_read() {
     assert_eq!(maps.count(), 2);
 }
 
+#[test]
+fn a_board_is_a_pdf_of_the_size_that_was_asked_for() {
+    let folder = Folder::new();
+    let path = folder.file("kalah.pdf", "what was there before");
+    let said = printed(&["board", "kalah", "--width", "42", "--paper", "letter", "--no-seeds", "-o", &path]);
+    assert!(said.contains(": 3 pages, a board of 42 × 12.5 cm on 2 sheets"), "{said}");
+    let pdf = std::fs::read(&path).expect("it was written");
+    let text = String::from_utf8_lossy(&pdf);
+    assert!(pdf.starts_with(b"%PDF-") && text.contains("(Kalah: make a board)"));
+    assert_eq!(text.matches("/Type /Page\n").count(), 3);
+    // The parts of the board are cut out of the whole.
+    let parts = streams(&pdf).iter().filter(|it| it.contains("re\nW\nn")).count();
+    assert_eq!(parts, 2);
+    let said = printed(&["board", "bao-la-kiswahili", "--fit", "--lang", "he", "-o", &path]);
+    assert!(said.contains("דף אחד"), "{said}");
+    let facts = ["help: choose a smaller size, or one sheet with `--fit`"];
+    assert_reported(&["board", "kalah", "--pit", "90", "-o", &path], "board-too-many-sheets", &facts);
+    let html = folder.file("kalah.html", "");
+    assert_reported(&["board", "kalah", "-o", &html], "output-ending-unknown", &[&format!("`{html}`")]);
+    for wrong in [&["--width", "5"][..], &["--pit", "6.5"], &["--fit", "--pit", "6"]] {
+        let arguments: Vec<&str> = ["board", "kalah", "-o", &path].into_iter().chain(wrong.iter().copied()).collect();
+        assert_eq!(naqala(&arguments).code, Some(2), "{wrong:?}");
+    }
+}
+
 /// Fails where tags of an XML text do not match.
 fn is_well_formed(text: &str) -> bool {
     let mut open: Vec<&str> = Vec::new();

@@ -28,6 +28,7 @@ mod named;
 mod output;
 mod perft;
 mod playout;
+mod printed_board;
 mod progress;
 mod puzzles;
 mod replay;
@@ -88,6 +89,8 @@ enum Command {
     Compare(compare::Args),
     /// Writes rule sheets for print
     Sheet(sheet::Args),
+    /// Writes a board to print, true to scale, with how to make one
+    Board(printed_board::Args),
     /// Prints examples of the clauses of a variant
     Example(example::Args),
     /// Prints the steps of a lesson, what each asks for and which moves are right
@@ -194,6 +197,7 @@ fn run_command(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
         Some(Command::Rules(args)) => args.run(words, out),
         Some(Command::Compare(args)) => args.run(words, out),
         Some(Command::Sheet(args)) => args.run(words, out),
+        Some(Command::Board(args)) => args.run(words, out),
         Some(Command::Example(args)) => args.run(words, out),
         Some(Command::Lesson(args)) => args.run(words, out),
         Some(Command::Show(args)) => args.run(words, out),

@@ -11,7 +11,7 @@ use naqala_core::files::io_diagnostic;
 use naqala_core::files::save_atomically;
 use naqala_core::lettering::FontLibrary;
 use naqala_core::report::Report;
-use naqala_core::teach::sheet::{Paper, figures, html, pdf, sheet};
+use naqala_core::teach::sheet::{Paper, Sheet, figures, html, pdf, sheet};
 use naqala_core::words::Words;
 use std::ffi::OsString;
 use std::fs;
@@ -38,15 +38,47 @@ pub(super) struct Args {
     /// The format of the sheets of all games
     #[arg(long, value_name = "FORMAT", default_value = "pdf", requires = "all")]
     format: Format,
+    #[command(flatten)]
+    letters: LetterArgs,
+    /// The sheet: a file that ends in .pdf or .html; with --all a folder, made if it is not there
+    #[arg(short, long, value_name = "FILE|FOLDER")]
+    output: PathBuf,
+}
+
+/// The arguments of every command that prints letters.
+#[derive(clap::Args)]
+pub(super) struct LetterArgs {
     /// Takes letters of other scripts from the fonts in this folder, not from those of the system
     #[arg(long, value_name = "FOLDER")]
     fonts: Option<PathBuf>,
     /// Prints a box in place of each letter that no font has
     #[arg(long)]
     allow_missing: bool,
-    /// The sheet: a file that ends in .pdf or .html; with --all a folder, made if it is not there
-    #[arg(short, long, value_name = "FILE|FOLDER")]
-    output: PathBuf,
+}
+
+impl LetterArgs {
+    /// Makes something with the fonts that are meant.
+    ///
+    /// # Errors
+    /// If their folder cannot be read.
+    pub(super) fn with_library<T>(&self, make: impl FnOnce(&FontLibrary) -> T) -> Result<T, Failure> {
+        let Some(folder) = &self.fonts else { return Ok(make(FontLibrary::of_system())) };
+        fs::read_dir(folder).map_err(|error| Failure::of(io_diagnostic(&error, folder)))?;
+        Ok(make(&FontLibrary::of_folder(folder)))
+    }
+
+    /// Checks that the fonts have all letters of a sheet; if boxes are allowed, warns of those that are missing.
+    ///
+    /// # Errors
+    /// If some are missing otherwise.
+    pub(super) fn check(&self, words: &Words, sheet: &Sheet) -> Result<(), Failure> {
+        match sheet.diagnostic_of_missing_letters(self.allow_missing) {
+            Some(missing) if !self.allow_missing => return Err(Failure::of(missing)),
+            Some(missing) => report::warn(words, &Report::of(missing)),
+            None => {}
+        }
+        Ok(())
+    }
 }
 
 /// File format of a sheet.
@@ -80,15 +112,7 @@ impl Format {
 impl Args {
     /// Writes the sheet, or those of all games, and says how many pages there are.
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
-        let folder = match &self.fonts {
-            Some(folder) => {
-                fs::read_dir(folder).map_err(|error| Failure::of(io_diagnostic(&error, folder)))?;
-                Some(FontLibrary::of_folder(folder))
-            }
-            None => None,
-        };
-        let library = folder.as_ref().unwrap_or_else(|| FontLibrary::of_system());
-        match &self.variant {
+        self.letters.with_library(|library| match &self.variant {
             Some(variant) => {
                 let format = Format::of(&self.output)?;
                 let (_, rules) = named::load(variant, &self.set)?;
@@ -96,7 +120,7 @@ impl Args {
                 Ok(writeln!(out, "{}", pages_of(words, &self.output.display().to_string(), pages))?)
             }
             None => self.write_all(words, library, out),
-        }
+        })?
     }
 
     fn write_all(&self, words: &Words, library: &FontLibrary, out: Out) -> Result<(), Failure> {
@@ -139,11 +163,7 @@ impl Args {
         let sheet = sheet(words, &rules, self.paper, &figures(words, &rules), library);
         let contents = match format {
             Format::Pdf => {
-                match sheet.diagnostic_of_missing_letters(self.allow_missing) {
-                    Some(missing) if self.allow_missing => report::warn(words, &Report::of(missing)),
-                    Some(missing) => return Err(Failure::of(missing)),
-                    None => {}
-                }
+                self.letters.check(words, &sheet)?;
                 pdf(&sheet)
             }
             // A browser has fonts of its own.

@@ -7,6 +7,7 @@ use mancala::engine::Refused;
 use mancala::rules::PitId;
 use mancala::rules::Place;
 use naqala_core::teach::own_puzzles::OwnPuzzle;
+use naqala_core::teach::sheet::BoardPrint;
 use naqala_core::words::Sentence;
 use std::path::PathBuf;
 
@@ -76,4 +77,6 @@ pub enum LearnCommand {
     BackToGame,
     /// Write a rule sheet of the game on the table into this file, as HTML if it is called so, else as PDF.
     SaveSheet(PathBuf),
+    /// Write a board of the game on the table into this file, as PDF.
+    SaveBoard(PathBuf, BoardPrint),
 }

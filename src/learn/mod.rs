@@ -1,7 +1,8 @@
-//! Examples, lessons, puzzles, games compared, and rule sheets for print.
+//! Examples, lessons, puzzles, games compared, rule sheets and boards for print.
 
 pub(crate) mod activity_bar;
 mod background_dialog;
+pub(crate) mod board_dialog;
 pub mod command;
 pub(crate) mod compare_dialog;
 pub mod examples;

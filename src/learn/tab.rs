@@ -1,6 +1,7 @@
 //! Tab for learning the game, with a glossary of the field.
 
 use super::background_dialog::Background;
+use super::board_dialog::BoardDialog;
 use super::compare_dialog::Compared;
 use super::examples::ExampleCache;
 use super::my_puzzles_list;
@@ -220,7 +221,7 @@ fn history(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>, rules
     });
 }
 
-/// Another game beside this one, and a sheet for print.
+/// Another game beside this one, and sheets for print.
 fn more(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) {
     style::card(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -262,6 +263,9 @@ fn more(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) {
             }
             if ui.button(view.words.label("sheet-save")).clicked() {
                 memory.files.sheet(&view.words, &view.current, &memory.preferences);
+            }
+            if ui.button(view.words.label("making-open")).clicked() {
+                memory.dialog.open(BoardDialog::for_game(view.rules()));
             }
         });
     });

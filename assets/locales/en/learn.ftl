@@ -202,3 +202,27 @@ compare-gone = The game { $game } no longer exists.
 sheet-save = Print or save rules…
 # $file: the name of a file.
 sheet-failed = Could not save the rules as { $file }.
+
+## A board to print
+
+making-open = Make a board…
+making-dialog = Make a board
+making-paper = Paper
+making-letter = US Letter
+making-size = Size
+making-one-sheet = One sheet
+# $width (number): in centimetres.
+making-pit = Pits of { $width } cm
+making-with-seeds = Seeds to cut out
+# $size: width and height in centimetres. $sheets, $seeds (numbers): of sheets of the board, and of seeds.
+making-result = { $sheets ->
+        [one] The board is { $size } cm and fits on one sheet
+       *[other] The board is { $size } cm and takes { $sheets } sheets
+    }{ $seeds ->
+        [0] .
+        [one] ; its seeds take one more.
+       *[other] ; its seeds take { $seeds } more.
+    }
+making-save = Save…
+# $file: the name of a file.
+making-failed = Could not save the board as { $file }.

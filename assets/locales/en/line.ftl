@@ -61,6 +61,14 @@ line-sheets = { $sheets ->
         [one] 1 page
        *[other] { $pages } pages
     } in { $folder }
+# $size: width and height in centimetres. $sheets (number): of the board. $pages (number): all.
+line-board = { $file }: { $pages ->
+        [one] 1 page
+       *[other] { $pages } pages
+    }, a board of { $size } cm on { $sheets ->
+        [one] 1 sheet
+       *[other] { $sheets } sheets
+    }
 # $what: the name of a game.
 line-game = game { $number }: { $what }
 

@@ -771,6 +771,7 @@ file-mp4 = Video (MP4)
 file-title-picture = Export image
 file-png = Image (PNG)
 file-title-sheet = Print or save rules
+file-title-board = Save board to print
 file-pdf = Document (PDF)
 file-html = Web page (HTML)
 file-records = Records

@@ -173,3 +173,24 @@ compare-title = Comparar juegos
 compare-gone = El juego { $game } ya no existe.
 sheet-save = Imprimir o guardar las reglas…
 sheet-failed = No se pudieron guardar las reglas en { $file }.
+
+## A board to print
+
+making-open = Hacer un tablero…
+making-dialog = Hacer un tablero
+making-paper = Papel
+making-letter = Carta (EE. UU.)
+making-size = Tamaño
+making-one-sheet = Una hoja
+making-pit = Hoyos de { $width } cm
+making-with-seeds = Semillas para recortar
+making-result = { $sheets ->
+        [one] El tablero mide { $size } cm y cabe en una hoja
+       *[other] El tablero mide { $size } cm y ocupa { $sheets } hojas
+    }{ $seeds ->
+        [0] .
+        [one] ; las semillas ocupan una más.
+       *[other] ; las semillas ocupan { $seeds } más.
+    }
+making-save = Guardar…
+making-failed = No se pudo guardar el tablero como { $file }.

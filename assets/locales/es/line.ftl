@@ -57,6 +57,13 @@ line-sheets = { $sheets ->
         [one] 1 página
        *[other] { $pages } páginas
     } en { $folder }
+line-board = { $file }: { $pages ->
+        [one] 1 página
+       *[other] { $pages } páginas
+    }, un tablero de { $size } cm en { $sheets ->
+        [one] 1 hoja
+       *[other] { $sheets } hojas
+    }
 line-game = partida { $number }: { $what }
 
 ## The list of languages.

@@ -686,6 +686,7 @@ file-mp4 = Vídeo (MP4)
 file-title-picture = Exportar imagen
 file-png = Imagen (PNG)
 file-title-sheet = Imprimir o guardar las reglas
+file-title-board = Guardar un tablero para imprimir
 file-pdf = Documento (PDF)
 file-html = Página web (HTML)
 file-records = Partidas

@@ -170,3 +170,26 @@ compare-title = השוואת משחקים
 compare-gone = המשחק { $game } כבר אינו כאן.
 sheet-save = הדפסה או שמירה של הכללים…
 sheet-failed = לא ניתן לשמור את הכללים בקובץ { $file }.
+
+## A board to print
+
+making-open = הכנת לוח…
+making-dialog = הכנת לוח
+making-paper = נייר
+making-letter = Letter (ארה"ב)
+making-size = גודל
+making-one-sheet = דף אחד
+making-pit = גומות של { $width } ס"מ
+making-with-seeds = אבנים לגזירה
+making-result = גודל הלוח { $size } ס"מ, והוא תופס { $sheets ->
+        [one] דף אחד
+        [two] שני דפים
+       *[other] { $sheets } דפים
+    }{ $seeds ->
+        [0] .
+        [one] ; האבנים תופסות עוד דף אחד.
+        [two] ; האבנים תופסות עוד שני דפים.
+       *[other] ; האבנים תופסות עוד { $seeds } דפים.
+    }
+making-save = שמירה…
+making-failed = לא ניתן לשמור את הלוח בשם { $file }.

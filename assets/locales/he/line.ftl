@@ -58,6 +58,15 @@ line-sheets = { $sheets ->
         [two] שני עמודים
        *[other] { $pages } עמודים
     }, בתיקייה { $folder }
+line-board = { $file }: { $pages ->
+        [one] עמוד אחד
+        [two] שני עמודים
+       *[other] { $pages } עמודים
+    }, לוח של { $size } ס"מ על { $sheets ->
+        [one] דף אחד
+        [two] שני דפים
+       *[other] { $sheets } דפים
+    }
 line-game = משחק { $number }: { $what }
 
 ## The list of languages.

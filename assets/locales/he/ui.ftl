@@ -732,6 +732,7 @@ file-mp4 = וידאו (MP4)
 file-title-picture = ייצוא תמונה
 file-png = תמונה (PNG)
 file-title-sheet = הדפסה או שמירה של הכללים
+file-title-board = שמירת לוח להדפסה
 file-pdf = מסמך (PDF)
 file-html = דף אינטרנט (HTML)
 file-records = רישומים

@@ -178,3 +178,26 @@ compare-title = Сравнение игр
 compare-gone = Игры «{ $game }» больше нет.
 sheet-save = Печать или сохранение правил…
 sheet-failed = Не удалось сохранить правила в { $file }.
+
+## A board to print
+
+making-open = Сделать доску…
+making-dialog = Как сделать доску
+making-paper = Бумага
+making-letter = Letter (США)
+making-size = Размер
+making-one-sheet = Один лист
+making-pit = Лунки { $width } см
+making-with-seeds = Камни, которые надо вырезать
+making-result = Размер доски — { $size } см, она займёт { $sheets ->
+        [one] { $sheets } лист
+        [few] { $sheets } листа
+       *[many] { $sheets } листов
+    }{ $seeds ->
+        [0] .
+        [one] , а камни — ещё { $seeds }.
+        [few] , а камни — ещё { $seeds }.
+       *[many] , а камни — ещё { $seeds }.
+    }
+making-save = Сохранить…
+making-failed = Не удалось сохранить доску в файл { $file }.

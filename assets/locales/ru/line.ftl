@@ -58,6 +58,14 @@ line-sheets = { $sheets ->
         [few] { $pages } страницы
        *[many] { $pages } страниц
     }, в папке { $folder }
+line-board = { $file }: { $pages ->
+        [one] { $pages } страница
+        [few] { $pages } страницы
+       *[many] { $pages } страниц
+    }, доска { $size } см на { $sheets ->
+        [one] { $sheets } листе
+       *[many] { $sheets } листах
+    }
 line-game = партия { $number }: { $what }
 
 ## The list of languages.

@@ -776,6 +776,7 @@ file-mp4 = Видео (MP4)
 file-title-picture = Экспорт изображения
 file-png = Изображение (PNG)
 file-title-sheet = Печать или сохранение правил
+file-title-board = Сохранение доски для печати
 file-pdf = Документ (PDF)
 file-html = Веб-страница (HTML)
 file-records = Записи

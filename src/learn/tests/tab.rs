@@ -3,6 +3,7 @@
 use crate::editor::PositionCommand;
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
+use crate::learn::board_dialog::BoardDialog;
 use crate::learn::compare_dialog::Compared;
 use crate::learn::puzzle::PuzzleRequest;
 use crate::learn::tab::LearnTab;
@@ -20,6 +21,7 @@ use mancala::engine::Move;
 use mancala::rules::{Place, Side};
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::teach::puzzle::PuzzleKind;
+use naqala_core::teach::sheet::{BoardPrint, BoardSize, Paper};
 use naqala_core::workshop::Edit;
 
 #[test]
@@ -109,6 +111,43 @@ fn history_and_customs_are_told_with_the_works_that_say_so() {
     }
     let harness = Stage::new("mbothe", 0).on(Tab::Learn).shown(ROOMY);
     assert!(harness.query_by_label("Mbothe").is_none(), "nothing is known of its history");
+}
+
+#[test]
+fn a_board_to_make_is_chosen_with_its_size_and_saved() {
+    let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut stage = Stage::new("kalah", 0).on(Tab::Learn);
+    stage.preferences.folder = Some(folder.path().to_owned());
+    let mut harness = stage.shown(ROOMY);
+    click(&mut harness, "Make a board…");
+    for said in ["12 pits in 2 rows", "You need 48 of about the same size", "takes 4 sheets; its seeds take one more."]
+    {
+        assert!(harness.query_by_label_contains(said).is_some(), "{said}");
+    }
+    for label in ["US Letter", "One sheet", "Seeds to cut out"] {
+        click(&mut harness, label);
+    }
+    assert!(harness.query_by_label_contains("cm and fits on one sheet.").is_some());
+    let chosen = BoardPrint { size: BoardSize::OneSheet, paper: Paper::Letter, seeds: false };
+    assert_eq!(harness.state().world.resource::<Dialog>().get::<BoardDialog>().map(|it| it.print), Some(chosen));
+    click(&mut harness, "Save…");
+    harness.run_steps(5);
+    let actions = click(&mut harness, "Save");
+    let [Some(LearnCommand::SaveBoard(path, print))] = actions.iter().map(Action::get).collect::<Vec<_>>()[..] else {
+        panic!("{actions:?}")
+    };
+    assert_eq!((path.file_name().and_then(|name| name.to_str()), *print), (Some("kalah.pdf"), chosen));
+}
+
+#[test]
+fn the_dialog_about_a_board_holds_at_every_size() {
+    for size in [SMALL, ROOMY, vec2(240.0, 160.0)] {
+        let mut stage = Stage::new("bao-la-kiswahili", 0);
+        let dialog = BoardDialog::for_game(stage.game.rules());
+        stage.world.resource_mut::<Dialog>().open(dialog);
+        let harness = stage.shown(size);
+        assert!(harness.state().world.resource::<Dialog>().is_open(), "{size}");
+    }
 }
 
 #[test]

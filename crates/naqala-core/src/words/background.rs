@@ -16,7 +16,7 @@ impl Words {
 
     /// Returns the page on the history and customs of a game.
     pub fn background_page(&self, rules: &Rules) -> RulePage {
-        self.page_of(self.text(&rules.about.name).to_owned(), background::statements(&rules.id))
+        self.page_of(self.title(rules), background::statements(&rules.id))
     }
 
     /// Returns a page of statements: a section a subject, then the works cited.

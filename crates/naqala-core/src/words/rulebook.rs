@@ -123,12 +123,17 @@ fn paragraphs(said: Vec<ClauseText>) -> Vec<Paragraph> {
 }
 
 impl Words {
-    /// Returns the rule page of a game with its current options.
-    pub fn page(&self, rules: &Rules) -> RulePage {
-        let title = match rules.about.name.as_str() {
+    /// Returns the name of a game as the title of a page.
+    pub fn title(&self, rules: &Rules) -> String {
+        match rules.about.name.as_str() {
             "" => self.say(&Message::new("page-untitled")),
             name => self.text(name).to_owned(),
-        };
+        }
+    }
+
+    /// Returns the rule page of a game with its current options.
+    pub fn page(&self, rules: &Rules) -> RulePage {
+        let title = self.title(rules);
         let background = background::statements(&rules.id);
         let sayer = ClauseWriter::new(self, rules);
         let said = paragraphs(sayer.every());

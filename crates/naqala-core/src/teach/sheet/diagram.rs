@@ -5,6 +5,7 @@ use super::drawing::{Drawing, PathSegment, Stroke};
 use super::letters::Weight;
 use super::shaping::ShapedLine;
 use crate::geometry::path::{PathPoint, fixed_direction};
+use crate::geometry::pit_roles::is_house;
 use crate::geometry::{Rect, Vec2};
 use mancala::engine::{Mark, Position};
 use mancala::rules::{Board, Direction, PitId, Place, PlaceKind, Rules, Side};
@@ -24,6 +25,8 @@ pub(super) struct View<'a> {
     pub(super) since: Option<&'a Position>,
     /// Size of the letters in names.
     pub(super) names: f32,
+    /// `true` if the board is drawn without seeds.
+    pub(super) bare: bool,
 }
 
 /// Greys of pits from which seeds were taken, and of faint letters and lines: 0 is black, 1 white.
@@ -113,7 +116,7 @@ fn path(drawing: &mut Drawing, rules: &Rules, geometry: &PaperLayout) {
 }
 
 /// Draws the head of an arrow centred on a point.
-fn head(drawing: &mut Drawing, at: Vec2, heading: Vec2, size: f32) {
+pub(super) fn head(drawing: &mut Drawing, at: Vec2, heading: Vec2, size: f32) {
     let aside = heading.perp() * (0.75 * size);
     drawing.polygon(&[at + heading * size, at - heading * size + aside, at - heading * size - aside], 0.0);
 }
@@ -138,7 +141,7 @@ fn tray(
         _ => [round; 4],
     };
     let special = match place.kind() {
-        _ if board.specials == 0 => 0,
+        _ if board.specials == 0 || view.bare => 0,
         PlaceKind::Pit(pit) => position.special(pit),
         PlaceKind::Store(side) => position.special_store(side),
         _ => 0,
@@ -185,7 +188,7 @@ fn pit_at(
         grey: 0.0,
         dash: (board.names_seats() && board.is_nobodys(pit)).then_some(1.4),
     };
-    outline(drawing, at, r, mark.is_house(), Some(fill), stroke);
+    outline(drawing, at, r, mark.is_house() || view.bare && is_house(rules, pit), Some(fill), stroke);
     let line = Stroke { width: 0.6, grey: 0.0, dash: None };
     let corner = Vec2::new(0.62, 0.62) * r;
     match mark {
@@ -204,7 +207,7 @@ fn pit_at(
             drawing.circle(at + corner, 0.2 * r, Some(0.0), None);
         }
     }
-    let special = position.special(pit);
+    let special = if view.bare { 0 } else { position.special(pit) };
     let aside = Vec2::new(0.0, if special > 0 { 0.4 * r } else { 0.0 });
     specials(drawing, at - aside, r, special);
     number(drawing, at + aside, r, position, view, Place::pit(pit));
@@ -243,6 +246,9 @@ fn specials(drawing: &mut Drawing, middle: Vec2, r: f32, count: u16) {
 
 /// Draws the number of seeds in a place; nothing in an empty pit. Changed numbers stand out.
 fn number(drawing: &mut Drawing, middle: Vec2, r: f32, position: &Position, view: &View, place: Place) {
+    if view.bare {
+        return;
+    }
     let count = position.at(place);
     let changed = view.since.map(|since| since.at(place) != count);
     let in_pit = place.as_pit().is_some();

@@ -49,6 +49,51 @@ pub enum DrawingItem {
     },
     /// Line of text.
     Text(TextRun),
+    /// The area within which all items up to the next of this kind are seen; `None` for the whole drawing.
+    Clip(Option<Rect>),
+}
+
+impl DrawingItem {
+    /// Returns the item with its points put where `to` has them, and text where `text` has it.
+    fn mapped(&self, to: impl Fn(Vec2) -> Vec2, text: impl Fn(&TextRun) -> Vec2) -> DrawingItem {
+        let leg = |leg: &PathSegment| match *leg {
+            PathSegment::Move(at) => PathSegment::Move(to(at)),
+            PathSegment::Line(at) => PathSegment::Line(to(at)),
+            PathSegment::Curve(a, b, at) => PathSegment::Curve(to(a), to(b), to(at)),
+            PathSegment::Close => PathSegment::Close,
+        };
+        match self {
+            DrawingItem::Shape { legs, fill, stroke } => {
+                DrawingItem::Shape { legs: legs.iter().map(leg).collect(), fill: *fill, stroke: *stroke }
+            }
+            DrawingItem::Text(run) => DrawingItem::Text(TextRun { at: text(run), ..run.clone() }),
+            DrawingItem::Clip(area) => {
+                DrawingItem::Clip(area.map(|area| Rect::from_corners(to(area.min), to(area.max))))
+            }
+        }
+    }
+
+    /// Returns a rectangle beyond which nothing of the item is seen.
+    fn bounds(&self) -> Rect {
+        match self {
+            DrawingItem::Shape { legs, stroke, .. } => {
+                let points = || {
+                    legs.iter().flat_map(|leg| match *leg {
+                        PathSegment::Move(at) | PathSegment::Line(at) => vec![at],
+                        PathSegment::Curve(a, b, at) => vec![a, b, at],
+                        PathSegment::Close => Vec::new(),
+                    })
+                };
+                let [least, most] =
+                    [points().reduce(Vec2::min), points().reduce(Vec2::max)].map(Option::unwrap_or_default);
+                Rect::from_corners(least, most).inflate(stroke.map_or(0.0, |stroke| stroke.width).max(0.1))
+            }
+            DrawingItem::Text(text) => {
+                Rect::from_corners(text.at - Vec2::Y * text.size, text.at + Vec2::new(text.width(), 0.5 * text.size))
+            }
+            DrawingItem::Clip(_) => Rect::EMPTY,
+        }
+    }
 }
 
 /// Line of text on paper.
@@ -86,39 +131,39 @@ const QUARTER: f32 = 0.552_285;
 impl Drawing {
     /// Adds another drawing, shifted by a vector.
     pub(super) fn add(&mut self, other: &Drawing, by: Vec2) {
-        self.items.extend(other.items.iter().map(|item| match item {
-            DrawingItem::Shape { legs, fill, stroke } => {
-                let leg = |leg: &PathSegment| match *leg {
-                    PathSegment::Move(to) => PathSegment::Move(to + by),
-                    PathSegment::Line(to) => PathSegment::Line(to + by),
-                    PathSegment::Curve(a, b, to) => PathSegment::Curve(a + by, b + by, to + by),
-                    PathSegment::Close => PathSegment::Close,
-                };
-                DrawingItem::Shape { legs: legs.iter().map(leg).collect(), fill: *fill, stroke: *stroke }
-            }
-            DrawingItem::Text(text) => DrawingItem::Text(TextRun { at: text.at + by, ..text.clone() }),
-        }));
+        self.items.extend(other.items.iter().map(|item| item.mapped(|at| at + by, |text| text.at + by)));
+    }
+
+    /// Adds what may be seen within an area of another drawing that is shifted by a vector, and nothing beyond it.
+    pub(super) fn add_part(&mut self, other: &Drawing, by: Vec2, area: Rect) {
+        self.items.push(DrawingItem::Clip(Some(area)));
+        let shifted = other.items.iter().map(|item| item.mapped(|at| at + by, |text| text.at + by));
+        self.items.extend(shifted.filter(|item| !item.bounds().intersect(area).is_empty()));
+        self.items.push(DrawingItem::Clip(None));
     }
 
     /// Returns the mirror image of a drawing of this width; letters stay as they are.
     pub(super) fn turned(&self, width: f32) -> Drawing {
         let turned = |at: Vec2| Vec2::new(width - at.x, at.y);
-        let item = |item: &DrawingItem| match item {
-            DrawingItem::Shape { legs, fill, stroke } => {
-                let leg = |leg: &PathSegment| match *leg {
-                    PathSegment::Move(to) => PathSegment::Move(turned(to)),
-                    PathSegment::Line(to) => PathSegment::Line(turned(to)),
-                    PathSegment::Curve(a, b, to) => PathSegment::Curve(turned(a), turned(b), turned(to)),
-                    PathSegment::Close => PathSegment::Close,
-                };
-                DrawingItem::Shape { legs: legs.iter().map(leg).collect(), fill: *fill, stroke: *stroke }
+        let text = |text: &TextRun| Vec2::new(width - text.at.x - text.width(), text.at.y);
+        Drawing { items: self.items.iter().map(|item| item.mapped(turned, text)).collect() }
+    }
+
+    /// Returns the drawing so many times as large, with its lines and letters.
+    pub(super) fn scaled(&self, factor: f32) -> Drawing {
+        let scaled = |item: &DrawingItem| {
+            let mut item = item.mapped(|at| at * factor, |text| text.at * factor);
+            match &mut item {
+                DrawingItem::Shape { stroke: Some(stroke), .. } => {
+                    stroke.width *= factor;
+                    stroke.dash = stroke.dash.map(|dash| dash * factor);
+                }
+                DrawingItem::Text(text) => text.size *= factor,
+                DrawingItem::Shape { stroke: None, .. } | DrawingItem::Clip(_) => {}
             }
-            DrawingItem::Text(text) => DrawingItem::Text(TextRun {
-                at: Vec2::new(width - text.at.x - text.width(), text.at.y),
-                ..text.clone()
-            }),
+            item
         };
-        Drawing { items: self.items.iter().map(item).collect() }
+        Drawing { items: self.items.iter().map(scaled).collect() }
     }
 
     pub(super) fn shape(&mut self, legs: Vec<PathSegment>, fill: Option<f32>, stroke: Option<Stroke>) {
@@ -149,19 +194,11 @@ impl Drawing {
     }
 
     pub(super) fn line(&mut self, points: &[Vec2], stroke: Stroke) {
-        let legs = points
-            .iter()
-            .enumerate()
-            .map(|(i, &at)| if i == 0 { PathSegment::Move(at) } else { PathSegment::Line(at) });
-        self.shape(legs.collect(), None, Some(stroke));
+        self.shape(legs(points).collect(), None, Some(stroke));
     }
 
     pub(super) fn polygon(&mut self, points: &[Vec2], fill: f32) {
-        let legs = points
-            .iter()
-            .enumerate()
-            .map(|(i, &at)| if i == 0 { PathSegment::Move(at) } else { PathSegment::Line(at) });
-        self.shape(legs.chain([PathSegment::Close]).collect(), Some(fill), None);
+        self.shape(legs(points).chain([PathSegment::Close]).collect(), Some(fill), None);
     }
 
     pub(super) fn circle(&mut self, centre: Vec2, radius: f32, fill: Option<f32>, stroke: Option<Stroke>) {
@@ -188,4 +225,9 @@ impl Drawing {
         legs.push(PathSegment::Close);
         self.shape(legs, fill, stroke);
     }
+}
+
+/// Returns the segments of a line through points.
+fn legs(points: &[Vec2]) -> impl Iterator<Item = PathSegment> {
+    points.iter().enumerate().map(|(i, &at)| if i == 0 { PathSegment::Move(at) } else { PathSegment::Line(at) })
 }

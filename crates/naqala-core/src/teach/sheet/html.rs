@@ -31,7 +31,8 @@ pub fn html(sheet: &Sheet) -> String {
         // A hair less than the paper, so that no empty page follows.
         y = number(size.y - 0.5),
     );
-    for page in &sheet.pages {
+    for (i, page) in sheet.pages.iter().enumerate() {
+        let size = sheet.size(i);
         drawing(&mut out, page, &format!("0 0 {} {}", number(size.x), number(size.y)));
     }
     out.push_str("</main>\n</body>\n</html>\n");
@@ -62,6 +63,17 @@ fn drawing(out: &mut String, drawing: &Drawing, view: &str) {
         match item {
             DrawingItem::Shape { legs, fill, stroke } => shape(out, legs, *fill, *stroke),
             DrawingItem::Text(it) => text(out, it),
+            DrawingItem::Clip(Some(area)) => {
+                let [x, y, wide, high] = [area.min.x, area.min.y, area.width(), area.height()].map(number);
+                // No two begin at the same place of the file.
+                let id = out.len();
+                let _ = writeln!(
+                    out,
+                    "<clipPath id=\"part{id}\"><rect x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" /></clipPath>\n\
+                     <g clip-path=\"url(#part{id})\">"
+                );
+            }
+            DrawingItem::Clip(None) => out.push_str("</g>\n"),
         }
     }
     out.push_str("</svg>\n");

@@ -5,6 +5,8 @@
 //! 2. `page` makes slabs of the rule page: lines of text and diagrams.
 //! 3. `flow` fills columns and pages with them.
 //!
+//! `making` prints boards to play on.
+//!
 //! Letters are as large, and figures as many, as fit on one page or on two; only the longest games take more.
 
 pub(crate) mod board;
@@ -15,6 +17,7 @@ mod flow;
 mod found;
 mod html;
 mod letters;
+mod making;
 mod page;
 mod pdf;
 mod shaping;
@@ -27,6 +30,7 @@ pub use figure::Figure;
 pub use found::figures;
 pub use html::html;
 pub use letters::Weight;
+pub use making::{BoardPlan, BoardPrint, BoardSize, MAX_SHEETS, board_sheet, how_to_make};
 pub use pdf::pdf;
 pub use shaping::ShapedLine;
 
@@ -41,6 +45,7 @@ use mancala::diagnostics;
 use mancala::rules::Rules;
 use shaping::Fonts;
 use std::collections::BTreeSet;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Paper size.
@@ -84,9 +89,17 @@ pub struct Sheet {
     pub paper: Paper,
     /// Pages in order.
     pub pages: Vec<Drawing>,
+    /// Pages that are wider than high.
+    pub wide: Range<usize>,
 }
 
 impl Sheet {
+    /// Returns width and height of a page in points.
+    pub fn size(&self, page: usize) -> Vec2 {
+        let size = self.paper.size();
+        if self.wide.contains(&page) { Vec2::new(size.y, size.x) } else { size }
+    }
+
     /// Returns the letters that no font has, in place of which a box is printed.
     pub fn missing_letters(&self) -> BTreeSet<char> {
         self.texts().flat_map(|text| text.line.missing()).collect()
@@ -104,7 +117,7 @@ impl Sheet {
     fn texts(&self) -> impl Iterator<Item = &TextRun> {
         self.pages.iter().flat_map(|page| &page.items).filter_map(|item| match item {
             DrawingItem::Text(text) => Some(text),
-            DrawingItem::Shape { .. } => None,
+            DrawingItem::Shape { .. } | DrawingItem::Clip(_) => None,
         })
     }
 }
@@ -116,6 +129,9 @@ diagnostics! {
         /// others are taken from the fonts that are installed, as far as their makers allow them to be embedded in
         /// documents.
         LettersMissing { letters: Vec<Written>, boxes: bool } = "sheet-letters-missing",
+        /// A board that is larger than the paper is printed on several sheets, which are glued together. Beyond a number of
+        /// sheets nobody would glue them, and the size is probably a mistake.
+        TooManySheets { sheets: usize, most: usize } = "board-too-many-sheets",
     }
 }
 
@@ -160,8 +176,9 @@ pub fn sheet(words: &Words, rules: &Arc<Rules>, paper: Paper, figures: &[Figure]
     let mut attempts = one.chain(whole).chain(fewer).chain(small).map(|(size, count, most)| (made(size, count), most));
     let fitting = attempts.find(|(pages, most)| pages.len() <= *most);
     let pages = fitting.map_or_else(|| made(ORDINARY, all), |(pages, _)| pages);
-    let pages = finished(&fonts, words, paper, &rule_page.title, pages);
-    Sheet { title: rule_page.title, language: words.code(), from_right: words.from_right(), paper, pages }
+    let said = words.label_with("sheet-foot", &[("title", Arg::from(rule_page.title.as_str()))]);
+    let pages = finished(&fonts, words, paper, &said, pages.len(), pages);
+    Sheet { title: rule_page.title, language: words.code(), from_right: words.from_right(), paper, pages, wide: 0..0 }
 }
 
 /// Returns the width of a column.
@@ -192,11 +209,17 @@ fn pages(composer: &page::Typesetter, paper: Paper, figures: &[Played]) -> Vec<D
     flown.iter().enumerate().map(page).collect()
 }
 
-/// Returns the pages with the lines at their foot.
-fn finished(fonts: &Fonts<'_>, words: &Words, paper: Paper, title: &str, mut pages: Vec<Drawing>) -> Vec<Drawing> {
+/// Returns the pages with the lines at their foot. `count`: the number of all pages, of which these are the first.
+fn finished(
+    fonts: &Fonts<'_>,
+    words: &Words,
+    paper: Paper,
+    said: &str,
+    count: usize,
+    mut pages: Vec<Drawing>,
+) -> Vec<Drawing> {
     const SIZE: f32 = 7.5;
     let size = paper.size();
-    let count = pages.len();
     for (i, page) in pages.iter_mut().enumerate() {
         let line = size.y - 30.0;
         let mut foot = Drawing::default();
@@ -205,8 +228,7 @@ fn finished(fonts: &Fonts<'_>, words: &Words, paper: Paper, title: &str, mut pag
             let from_right = words.from_right() && bidi::has_from_right(text);
             fonts.line(text, Weight::Regular, from_right)
         };
-        let said = words.label_with("sheet-foot", &[("title", Arg::from(title))]);
-        foot.text(Vec2::new(MARGIN, line), SIZE, &set(&said));
+        foot.text(Vec2::new(MARGIN, line), SIZE, &set(said));
         let number = words.label_with("sheet-page", &[("page", Arg::from(i + 1)), ("pages", Arg::from(count))]);
         let number = set(&number);
         foot.text(Vec2::new(size.x - MARGIN - number.width(SIZE), line), SIZE, &number);

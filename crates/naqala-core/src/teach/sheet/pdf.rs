@@ -37,10 +37,9 @@ pub fn pdf(sheet: &Sheet) -> Vec<u8> {
     }
     let first = FONTS + OF_FONT * fonts.len() as i32;
     let refs = |i: usize| [Ref::new(first + 2 * i as i32), Ref::new(first + 2 * i as i32 + 1)];
-    let size = sheet.paper.size();
     pdf.pages(TREE).kids((0..sheet.pages.len()).map(|i| refs(i)[0])).count(sheet.pages.len() as i32);
     for (i, drawing) in sheet.pages.iter().enumerate() {
-        let [id, contents] = refs(i);
+        let ([id, contents], size) = (refs(i), sheet.size(i));
         let mut page = pdf.page(id);
         page.parent(TREE).media_box(Rect::new(0.0, 0.0, size.x, size.y)).contents(contents);
         let mut resources = page.resources();
@@ -65,6 +64,13 @@ fn content(drawing: &Drawing, fonts: &[Subset], height: f32) -> Vec<u8> {
         match item {
             DrawingItem::Shape { legs, fill, stroke } => shape(&mut content, legs, *fill, *stroke, height),
             DrawingItem::Text(it) => text(&mut content, it, fonts, height),
+            DrawingItem::Clip(Some(area)) => {
+                content.save_state().rect(area.min.x, height - area.max.y, area.width(), area.height());
+                content.clip_nonzero().end_path();
+            }
+            DrawingItem::Clip(None) => {
+                content.restore_state();
+            }
         }
     }
     content.finish().into_vec()
