@@ -9,7 +9,7 @@ use crate::ui::language::UiLanguage;
 use crate::ui::run_view;
 use crate::ui::style::{self, Palette};
 use bevy::prelude::{InMut, Res, ResMut, World};
-use bevy_egui::egui::{RichText, Ui};
+use bevy_egui::egui::Ui;
 use mancala::rules::Rules;
 use naqala_core::teach::sheet::{BoardPlan, BoardPrint, BoardSize, MAX_SHEETS, Paper, how_to_make};
 use naqala_core::words::{Arg, Words};
@@ -22,7 +22,7 @@ const PITS: [u8; 3] = [4, 6, 8];
 pub struct BoardDialog {
     /// The board that is being chosen.
     pub print: BoardPrint,
-    /// What was found out of a board of these rules last.
+    /// The sheets that were counted last, with the rules and the choices that they are for.
     known: Option<(Arc<Rules>, BoardPrint, BoardPlan)>,
 }
 
@@ -103,7 +103,7 @@ fn choose(
     ui.separator();
     let soft = Palette::of(ui).soft;
     for text in how_to_make(words, rules) {
-        ui.label(RichText::from(style::paragraph(ui, &text)).color(soft));
+        ui.label(style::paragraph(ui, &text).color(soft));
     }
 }
 

@@ -29,7 +29,7 @@ pub enum Topic {
     Name,
     /// Age, spread and finds.
     History,
-    /// Those who play it, and where.
+    /// The people who play it, and their country.
     People,
     /// Occasions, beliefs and manners of play.
     Customs,

@@ -1,4 +1,4 @@
-//! How much sooner several threads reach a depth.
+//! The time that several threads take to reach a depth, in parts of the time of one.
 
 use super::{GAMES, random_course, rules};
 use mancala::engine::Position;
@@ -6,7 +6,7 @@ use mancala::rules::Rules;
 use naqala_core::search::{Analyser, Analysis, Budget};
 use std::sync::atomic::AtomicBool;
 
-/// How many positions of a game are searched, and how many positions one thread plays to find the depth that is measured.
+/// Number of positions of a game that are searched, and of those that one thread plays to find the depth measured.
 const POSITIONS: usize = 8;
 const NODES: u64 = 2_000_000;
 const THREADS: [usize; 3] = [1, 2, 4];

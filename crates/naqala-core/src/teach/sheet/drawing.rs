@@ -149,7 +149,7 @@ impl Drawing {
         Drawing { items: self.items.iter().map(|item| item.mapped(turned, text)).collect() }
     }
 
-    /// Returns the drawing so many times as large, with its lines and letters.
+    /// Returns the drawing with its lines and letters, larger by this factor.
     pub(super) fn scaled(&self, factor: f32) -> Drawing {
         let scaled = |item: &DrawingItem| {
             let mut item = item.mapped(|at| at * factor, |text| text.at * factor);

@@ -54,7 +54,8 @@ pub(super) struct Face {
 
 impl Face {
     pub(super) fn of(board: &Board) -> Face {
-        let strips = vec![0..board.columns];
+        // All columns side by side.
+        let strips = board::strips(board.columns, board.columns);
         let laid = board::lay(
             board,
             &DiagramLayout { spacing: SPACING, sides: true, hands: false, names: NAMES, strips },
@@ -75,7 +76,7 @@ impl Face {
         Rect { min: frame.min + self.shift, max: frame.max + self.shift }
     }
 
-    /// Returns the middles of all pits that are drawn, and their radius, so many times as large.
+    /// Returns the middles of all pits that are drawn, and their radius, at a scale.
     pub(super) fn pits(&self, scale: f32) -> (Vec<Vec2>, f32) {
         (self.laid.pits.iter().flatten().map(|&at| (at + self.shift) * scale).collect(), RADIUS * scale)
     }
