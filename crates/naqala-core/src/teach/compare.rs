@@ -47,10 +47,15 @@ pub struct Piece {
     pub differs: bool,
 }
 
-/// Compares the rule pages of two games, each with its current options.
+/// Compares the rule pages of two games, each with its current options. History and customs are left out: they have
+/// nothing in common that could be set side by side.
 pub fn compare(words: &Words, left: &Rules, right: &Rules) -> Comparison {
     let rules = [left, right];
-    let pages = rules.map(|rules| words.page(rules));
+    let pages = rules.map(|rules| {
+        let mut page = words.page(rules);
+        page.sections.retain(|section| !["page-background", "page-works"].contains(&section.id));
+        page
+    });
     let pairs = pairs_of_sections(&pages);
     let [lefts, rights] = &pages;
     let rows = merged(lefts.sections.len(), rights.sections.len(), &pairs);
