@@ -547,7 +547,6 @@ fn the_history_of_the_family_is_printed_with_its_works() {
     let page = printed(&["rules", "--family", "--lang", "en"]);
     assert!(page.starts_with("The mancala games\n=================\n"), "{page}");
     assert!(page.contains("\nAge and spread\n- ") && page.contains("\nWorks cited\n- "), "{page}");
-    assert!(printed(&["rules", "oware", "--lang", "en"]).contains("\nHistory and customs\n- "));
     refused(&["rules", "--family", "kalah"]);
     refused(&["rules"]);
 }

@@ -29,7 +29,6 @@ page-turn = Turns
 page-ending = End of the { $game }
 page-options = Options
 page-notes = Choices and doubts
-page-background = History and customs
 page-source = Source
 page-works = Works cited
 

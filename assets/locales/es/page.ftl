@@ -28,7 +28,6 @@ page-turn = Los turnos
 page-ending = Final de la { $game }
 page-options = Opciones
 page-notes = Decisiones y dudas
-page-background = Historia y costumbres
 page-source = Fuente
 page-works = Obras citadas
 

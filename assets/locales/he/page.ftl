@@ -28,7 +28,6 @@ page-turn = התור
 page-ending = סוף { $game }
 page-options = אפשרויות
 page-notes = הכרעות וספקות
-page-background = היסטוריה ומנהגים
 page-source = מקור
 page-works = ספרות
 

@@ -29,7 +29,6 @@ page-turn = Порядок ходов
 page-ending = Как заканчивается { $game }
 page-options = Параметры
 page-notes = Решения и сомнения
-page-background = История и обычаи
 page-source = Источник
 page-works = Литература
 

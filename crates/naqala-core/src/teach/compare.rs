@@ -47,11 +47,10 @@ pub struct Piece {
     pub differs: bool,
 }
 
-/// Compares the rule pages of two games, each with its current options. History and customs are left out: they have
-/// nothing in common that could be set side by side.
+/// Compares the rule pages of two games, each with its current options.
 pub fn compare(words: &Words, left: &Rules, right: &Rules) -> Comparison {
     let rules = [left, right];
-    let pages = rules.map(|rules| rules_alone(words, rules));
+    let pages = rules.map(|rules| words.page(rules));
     let pairs = pairs_of_sections(&pages);
     let [lefts, rights] = &pages;
     let rows = merged(lefts.sections.len(), rights.sections.len(), &pairs);
@@ -67,13 +66,6 @@ pub fn compare(words: &Words, left: &Rules, right: &Rules) -> Comparison {
         ComparedSection { heading, rows: rows_of(rules, lines) }
     };
     Comparison { titles: pages.clone().map(|page| page.title), sections: rows.into_iter().map(section).collect() }
-}
-
-/// Returns the rule page of a game without its history and the works cited.
-fn rules_alone(words: &Words, rules: &Rules) -> RulePage {
-    let mut page = words.page(rules);
-    page.sections.retain(|section| !["page-background", "page-works"].contains(&section.id));
-    page
 }
 
 /// Returns the pairs of sections on the same subject, by index: of the choices in single stages, those of stages with
@@ -222,7 +214,7 @@ mod tests {
             }
             for (id, said) in [left, right].into_iter().zip(&mut said) {
                 let rules = Catalogue::shipped().rules(id, &Settings::new()).expect("a shipped variant is sound");
-                let page = rules_alone(&Words::english(), &rules);
+                let page = Words::english().page(&rules);
                 let mut lines: Vec<String> =
                     page.sections.into_iter().flat_map(|it| it.lines).map(|it| it.text).collect();
                 lines.sort();

@@ -57,7 +57,7 @@ const MOST_SENTENCES: usize = 2;
 const SHORT: usize = 80;
 
 /// Sections of a page that are no part of a lesson.
-const LEFT_OUT: [&str; 5] = ["page-options", "page-notes", "page-background", "page-source", "page-works"];
+const LEFT_OUT: [&str; 3] = ["page-options", "page-notes", "page-source"];
 
 /// Sections that come before a learner knows how to move.
 const BEFORE_MOVES: [&str; 3] = ["page-about", "page-board", "page-stages"];

@@ -32,14 +32,9 @@ impl Words {
         RulePage { title, sections }
     }
 
-    /// Returns the statements on a game.
-    pub(super) fn statements(&self, statements: &[Statement]) -> Vec<PageLine> {
-        statements.iter().map(|it| line(self.statement(it))).collect()
-    }
-
     /// Returns the descriptions of the works that statements cite, and of those through which these are known, in
     /// alphabetical order.
-    pub(super) fn works(&self, statements: &[Statement]) -> Vec<PageLine> {
+    fn works(&self, statements: &[Statement]) -> Vec<PageLine> {
         let cited = statements.iter().flat_map(|it| &it.works).filter_map(|(key, _)| work(key));
         let works = cited.flat_map(|cited| [Some(cited), cited.through.as_deref().and_then(work)]).flatten();
         let described: BTreeSet<String> = works.map(|work| self.description(work)).collect();

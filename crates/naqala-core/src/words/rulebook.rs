@@ -5,7 +5,6 @@ use super::clauses::{self, ClauseSection, ClauseText, ClauseWriter, TeachingOrde
 use super::keys::MessageKey;
 use super::message::Message;
 use super::{Words, board, game};
-use crate::background;
 use mancala::rules::kinds::Clause;
 use mancala::rules::kinds::ending::{Asked, Once, Verdict};
 use mancala::rules::kinds::landing::Who;
@@ -134,7 +133,6 @@ impl Words {
     /// Returns the rule page of a game with its current options.
     pub fn page(&self, rules: &Rules) -> RulePage {
         let title = self.title(rules);
-        let background = background::statements(&rules.id);
         let sayer = ClauseWriter::new(self, rules);
         let said = paragraphs(sayer.every());
         let part = |id: &'static str, lines: Vec<PageLine>| PageSection { id, heading: self.heading(rules, id), lines };
@@ -175,9 +173,7 @@ impl Words {
             part("page-rounds", self.rounds(rules, &said)),
             part("page-options", rules.options.iter().flat_map(|option| self.option(rules, option)).collect()),
             part("page-notes", rules.about.notes.iter().map(|note| line(self.text(note).to_owned())).collect()),
-            part("page-background", self.statements(background)),
             part("page-source", self.source(rules)),
-            part("page-works", self.works(background)),
         ]);
         sections.retain(|section| !section.lines.is_empty());
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();

@@ -14,6 +14,8 @@ pub struct TrapProfile {
     pub exist: bool,
     /// `true` if a player may have a limited number of traps.
     pub limited: bool,
+    /// The most traps that a player may have, where they are limited.
+    pub most: Option<u8>,
     /// The player whose sowings pass over a trap and leave no seed there; `None` where seeds that fall in a trap do not
     /// stay, or where a seed that falls in an occupied one ends the turn.
     pub passed_by: Option<MarkFor>,
@@ -57,6 +59,7 @@ impl TrapProfile {
         TrapProfile {
             exist: trap(|_| true),
             limited: trap(|it| it.most.is_some()),
+            most: clauses.each().filter_map(|(_, it)| if let Clause::Trap(it) = it { it.most } else { None }).max(),
             passed_by: clauses.each().find_map(|(_, it)| match it {
                 Clause::Trap(it) if it.ends != TrapEnds::IfOccupied && it.dropped == Dropped::Stays => {
                     Some(it.passed_by)

@@ -73,7 +73,7 @@ impl Typesetter<'_> {
         for section in &self.page.sections {
             match section.id {
                 "page-options" => self.options(section, &mut slabs),
-                "page-notes" | "page-background" | "page-works" => {}
+                "page-notes" => {}
                 "page-source" => {
                     let texts = section.lines.iter().map(|line| line.text.as_str());
                     for text in texts {

@@ -4,7 +4,6 @@ use super::pieces::seeds;
 use crate::geometry::pit_roles::is_house;
 use crate::words::{Arg, Words};
 use mancala::rules::Rules;
-use mancala::rules::kinds::Clause;
 
 /// Cups of the two kinds of egg boxes.
 const CUPS: [usize; 2] = [10, 12];
@@ -54,9 +53,5 @@ pub(super) fn markers(rules: &Rules) -> usize {
     if !rules.profile.traps.claimed {
         return 0;
     }
-    let most = rules.clauses.iter().filter_map(|(_, clause)| match clause {
-        Clause::Trap(trap) => trap.most.map(usize::from),
-        _ => None,
-    });
-    most.max().unwrap_or(rules.board.pits().count() / 2)
+    rules.profile.traps.most.map_or_else(|| rules.board.pits().count() / 2, usize::from)
 }
