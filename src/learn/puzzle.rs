@@ -188,7 +188,8 @@ fn beside_the_rows(board: &Board) -> Vec<Place> {
     stores.chain(board.ends().map(Place::pit)).collect()
 }
 
-fn today_as_days() -> u32 {
+/// Number of the present day.
+pub(super) fn today_as_days() -> u32 {
     days(&today()).unwrap_or(0)
 }
 
@@ -209,8 +210,12 @@ pub(super) fn begin_puzzle(
     let of_game = move |make: &dyn Fn(&Puzzles) -> Result<Puzzle, Unmade>| make(&Puzzles::new(rules)).map_err(|_| None);
     let (name, make): (Option<String>, PuzzleMaker) = match asked {
         PuzzleRequest::Daily => (None, Box::new(move |_| of_game(&|it| it.daily(today_as_days())))),
-        PuzzleRequest::Next => (None, Box::new(move |_| of_game(&|it| score.next_puzzle(it, &it.kinds())))),
-        PuzzleRequest::Of(kind) => (None, Box::new(move |_| of_game(&|it| score.next_puzzle(it, &[kind])))),
+        PuzzleRequest::Next => {
+            (None, Box::new(move |_| of_game(&|it| score.next_puzzle(it, &it.kinds(), today_as_days()))))
+        }
+        PuzzleRequest::Of(kind) => {
+            (None, Box::new(move |_| of_game(&|it| score.next_puzzle(it, &[kind], today_as_days()))))
+        }
         PuzzleRequest::Own(number) => {
             let own = kept.0.get(number).cloned();
             let Some(own) = own.filter(|own| is_there(own, &library.0, &language.0, &mut commands)) else { return };

@@ -5,7 +5,7 @@ use super::board_dialog::BoardDialog;
 use super::compare_dialog::Compared;
 use super::examples::ExampleCache;
 use super::my_puzzles_list;
-use super::puzzle::PuzzleRequest;
+use super::puzzle::{PuzzleRequest, today_as_days};
 use super::{Lessons, MyPuzzles, Scores};
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
@@ -166,12 +166,14 @@ fn puzzles(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>, rules
         heading(ui, &view.words.label("puzzle-card"));
         ui.label(style::paragraph(ui, &view.words.label("puzzle-card-does")));
         if score.answered() > 0 {
+            let due = score.due(today_as_days());
             let args = [
                 ("right", Arg::from(score.right as usize)),
                 ("answered", Arg::from(score.answered() as usize)),
                 ("streak", Arg::from(score.streak as usize)),
                 ("grade", Arg::from(view.words.puzzle_grade(score.grade))),
-                ("missed", Arg::from(score.missed.len())),
+                ("due", Arg::from(due)),
+                ("later", Arg::from(score.missed.len() - due)),
             ];
             let said = view.words.label_with("puzzle-score", &args);
             ui.label(RichText::new(said).font(style::font(ui, FontRole::Small)).color(Palette::of(ui).soft));

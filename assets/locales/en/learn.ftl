@@ -147,16 +147,20 @@ puzzle-play = Play the move.
 puzzle-none = No such puzzle was found for this game. Try another kind.
 # The card in the Learn tab.
 puzzle-card = Puzzles
-puzzle-card-does = Puzzles are checked by the engine. Puzzles you missed come back later.
+puzzle-card-does = Puzzles are checked by the engine. Puzzles you missed come back soon, and then after one day, six days and longer.
 puzzle-begin = Next puzzle
 puzzle-daily = Puzzle of the day
 puzzle-made = One moment…
 # $right, $answered (numbers): how many answers were right, of how many. $streak (number): right ones in a row. $grade: of the next
-# puzzle. $missed (number): how many puzzles come again.
-puzzle-score = { $right } of { $answered } right, { $streak } in a row. Next: { $grade }. { $missed ->
+# puzzle. $due (number): how many missed puzzles come again today. $later (number): how many on another day.
+puzzle-score = { $right } of { $answered } right, { $streak } in a row. Next: { $grade }. { $due ->
         [0] {""}
-        [one] One will come back.
-       *[other] { $missed } will come back.
+        [one] One is due today.
+       *[other] { $due } are due today.
+    } { $later ->
+        [0] {""}
+        [one] One comes back later.
+       *[other] { $later } come back later.
     }
 
 ## Puzzles of one's own

@@ -129,14 +129,18 @@ puzzle-number-more = Uno más
 puzzle-play = Haga la jugada.
 puzzle-none = No se encontró un problema así para este juego. Pruebe con otro tipo.
 puzzle-card = Problemas
-puzzle-card-does = El programa comprueba los problemas. Los que haya fallado vuelven más tarde.
+puzzle-card-does = El programa comprueba los problemas. Los que haya fallado vuelven pronto y, después, al cabo de un día, de seis días y cada vez más tarde.
 puzzle-begin = Problema siguiente
 puzzle-daily = Problema del día
 puzzle-made = Un momento…
-puzzle-score = { $right } de { $answered } correctas, { $streak } seguidas. Siguiente: { $grade }. { $missed ->
+puzzle-score = { $right } de { $answered } correctas, { $streak } seguidas. Siguiente: { $grade }. { $due ->
         [0] { "" }
-        [one] Uno volverá a salir.
-       *[other] { $missed } volverán a salir.
+        [one] Hoy vuelve a salir uno.
+       *[other] Hoy vuelven a salir { $due }.
+    } { $later ->
+        [0] { "" }
+        [one] Otro día vuelve a salir uno.
+       *[other] Otro día vuelven a salir { $later }.
     }
 
 ## Puzzles of one's own

@@ -126,15 +126,20 @@ puzzle-number-more = אחד יותר
 puzzle-play = בצעו את המהלך.
 puzzle-none = לא נמצאה חידה כזאת למשחק הזה. נסו סוג אחר.
 puzzle-card = חידות
-puzzle-card-does = החידות נבדקות בידי המנוע. חידות שלא פתרתם יחזרו מאוחר יותר.
+puzzle-card-does = החידות נבדקות בידי המנוע. חידות שלא פתרתם יחזרו בקרוב, ואחר כך בעוד יום, בעוד שישה ימים ובהפרשים הולכים וגדלים.
 puzzle-begin = החידה הבאה
 puzzle-daily = חידת היום
 puzzle-made = רק רגע…
-puzzle-score = { $right } נכונות מתוך { $answered }, { $streak } ברצף. הבאה: { $grade }. { $missed ->
+puzzle-score = { $right } נכונות מתוך { $answered }, { $streak } ברצף. הבאה: { $grade }. { $due ->
         [0] {""}
-        [one] חידה אחת תחזור.
-        [two] שתי חידות יחזרו.
-       *[other] { $missed } חידות יחזרו.
+        [one] חידה אחת תחזור היום.
+        [two] שתי חידות יחזרו היום.
+       *[other] { $due } חידות יחזרו היום.
+    } { $later ->
+        [0] {""}
+        [one] חידה אחת תחזור מאוחר יותר.
+        [two] שתי חידות יחזרו מאוחר יותר.
+       *[other] { $later } חידות יחזרו מאוחר יותר.
     }
 
 ## Puzzles of one's own

@@ -206,7 +206,7 @@ fn awaited(app: &mut App) {
 /// The puzzle of a kind that comes first.
 fn first(app: &App, kind: PuzzleKind) -> Puzzle {
     let puzzles = Puzzles::new(Arc::clone(current(app).game.rules()));
-    Score::default().next_puzzle(&puzzles, &[kind]).expect("Kalah has such puzzles")
+    Score::default().next_puzzle(&puzzles, &[kind], 0).expect("Kalah has such puzzles")
 }
 
 fn score(app: &App) -> Score {

@@ -8,4 +8,5 @@ pub mod lesson;
 pub mod own_puzzles;
 pub mod progress;
 pub mod puzzle;
+pub mod repetition;
 pub mod sheet;

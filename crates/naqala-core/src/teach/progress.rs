@@ -1,10 +1,12 @@
 //! Record of answers to puzzles: scores by game, and the puzzles that were missed with the time when they come again.
 //! Pure data, to and from text; knows neither files nor the time of day.
 //!
-//! A puzzle that was missed comes again after 1, 3 and 10 further puzzles ([`GAPS`]) and is done when it was right each
-//! time; a miss in between starts it over.
+//! A puzzle that was missed comes again after 1, 3 and 10 further puzzles ([`GAPS`]); a miss in between starts it over.
+//! When it was right each time it comes again by days, at intervals that grow as [`Repetition`] has them, and is done when
+//! the next would be longer than a year. A puzzle that was right the first time does not come again.
 
 use super::puzzle::{GRADES, Puzzle, PuzzleKey, PuzzleKind, Puzzles, Unmade};
+use super::repetition::{HARD, RIGHT, Repetition, WRONG};
 use mancala::diagnostic::Diagnostic;
 use mancala::rules::explain::ron_diagnostic;
 use ron::extensions::Extensions;
@@ -14,6 +16,8 @@ use std::collections::BTreeMap;
 
 /// Numbers of further puzzles after which a missed one comes again: the first time, the second and so on.
 pub const GAPS: [u32; 3] = [1, 3, 10];
+/// Longest interval after which a puzzle comes again, in days.
+const LONGEST: u32 = 365;
 /// Longest text of scores that must be read, in bytes.
 pub const MAX_PROGRESS: usize = 4 << 20;
 /// Right answers in a row at a grade that lead to the next.
@@ -81,10 +85,43 @@ impl Default for Score {
 pub struct Missed {
     /// Key of the puzzle.
     pub key: PuzzleKey,
-    /// Number of right answers since it was missed: index into [`GAPS`].
+    /// Number of right answers since it was missed: index into [`GAPS`]; their number once it comes again by days.
     pub step: u8,
-    /// Number of answers given at which it comes again.
+    /// Number of answers given at which it comes again; once it does by days, the day.
     pub due: u32,
+    /// Intervals by which it comes again by days.
+    pub repetition: Repetition,
+}
+
+impl Missed {
+    /// Returns whether it comes again by days, no longer by answers.
+    pub fn is_by_days(&self) -> bool {
+        usize::from(self.step) >= GAPS.len()
+    }
+
+    /// Returns whether it is due once this many answers have been given, on a day.
+    fn is_due(&self, answered: u32, day: u32) -> bool {
+        self.due <= if self.is_by_days() { day } else { answered }
+    }
+
+    /// Returns its state after an answer, the last of this many, on a day; `None` if it need not come again. One that is
+    /// answered before its day stays as it is if that was right.
+    fn after(self, right: bool, answered: u32, day: u32) -> Option<Missed> {
+        let early = self.is_by_days() && !self.is_due(answered, day);
+        let step = match right {
+            true if early => return Some(self),
+            true => (self.step + 1).min(GAPS.len() as u8),
+            false => 0,
+        };
+        if let Some(gap) = GAPS.get(usize::from(step)) {
+            let repetition = if right { self.repetition } else { self.repetition.after(WRONG) };
+            return Some(Missed { step, due: answered.saturating_add(*gap), repetition, ..self });
+        }
+        // It has just been missed the first time that it is learnt for another day.
+        let repetition = self.repetition.after(if self.is_by_days() { RIGHT } else { HARD });
+        let due = day.saturating_add(repetition.days);
+        (repetition.days <= LONGEST).then_some(Missed { step, due, repetition, ..self })
+    }
 }
 
 /// Answers of a day.
@@ -163,7 +200,7 @@ impl Score {
         let of_day = self.days.entry(day).or_default();
         let count = if right { &mut of_day.right } else { &mut of_day.wrong };
         *count = count.saturating_add(1);
-        self.come_again(key, right);
+        self.come_again(key, right, day);
         if key.grade == self.grade {
             (self.rise, self.fall) = if right { (self.rise + 1, 0) } else { (0, self.fall + 1) };
             let grade = match (self.rise, self.fall) {
@@ -178,39 +215,40 @@ impl Score {
     }
 
     /// Puts a missed puzzle on the list, or changes its place there.
-    fn come_again(&mut self, key: PuzzleKey, right: bool) {
-        let at = self.missed.iter().position(|missed| missed.key == key);
-        let step = match at {
-            Some(at) if right => self.missed[at].step + 1,
+    fn come_again(&mut self, key: PuzzleKey, right: bool, day: u32) {
+        let new = Missed { key, step: 0, due: 0, repetition: Repetition::default() };
+        let missed = match self.missed.iter().position(|missed| missed.key == key) {
+            Some(at) => self.missed.remove(at),
             None if right => return,
-            _ => 0,
+            None => new,
         };
-        if let Some(at) = at {
-            self.missed.remove(at);
-        }
-        if let Some(gap) = GAPS.get(usize::from(step)) {
-            self.missed.push(Missed { key, step, due: self.answered().saturating_add(*gap) });
-        }
+        self.missed.extend(missed.after(right, self.answered(), day));
     }
 
-    /// Returns the key of the next puzzle of these kinds: one that was missed and is due, or a new one. `None` if there
-    /// are no kinds.
-    pub fn next(&self, kinds: &[PuzzleKind]) -> Option<PuzzleKey> {
+    /// Returns the number of missed puzzles that come again on this day: those whose day has come, and those that come
+    /// again after some more answers.
+    pub fn due(&self, day: u32) -> usize {
+        self.missed.iter().filter(|missed| missed.is_due(u32::MAX, day)).count()
+    }
+
+    /// Returns the key of the next puzzle of these kinds on a day: one that was missed and is due, or a new one. `None` if
+    /// there are no kinds.
+    pub fn next(&self, kinds: &[PuzzleKind], day: u32) -> Option<PuzzleKey> {
         let answered = self.answered();
-        let due = self.missed.iter().filter(|missed| missed.due <= answered && kinds.contains(&missed.key.kind));
+        let due = self.missed.iter().filter(|it| it.is_due(answered, day) && kinds.contains(&it.key.kind));
         let new = || {
             let kind = *kinds.get(answered as usize % kinds.len().max(1))?;
             Some(PuzzleKey { kind, grade: self.grade, seed: answered.into() })
         };
-        due.min_by_key(|missed| missed.due).map(|missed| missed.key).or_else(new)
+        due.min_by_key(|it| (it.is_by_days(), it.due)).map(|it| it.key).or_else(new)
     }
 
-    /// Returns the next puzzle of these kinds. If none is found from its key, it is of another of the kinds.
+    /// Returns the next puzzle of these kinds on a day. If none is found from its key, it is of another of the kinds.
     ///
     /// # Errors
     /// As for [`Puzzles::make`].
-    pub fn next_puzzle(&self, puzzles: &Puzzles, kinds: &[PuzzleKind]) -> Result<Puzzle, Unmade> {
-        let Some(key) = self.next(kinds) else {
+    pub fn next_puzzle(&self, puzzles: &Puzzles, kinds: &[PuzzleKind], day: u32) -> Result<Puzzle, Unmade> {
+        let Some(key) = self.next(kinds, day) else {
             return puzzles.numbered(None, Some(self.grade), self.answered().into());
         };
         let mut made = puzzles.make(key);
@@ -230,10 +268,12 @@ impl Score {
         self.longest = self.longest.max(self.streak);
         (self.rise, self.fall) = (self.rise.min(RISE), self.fall.min(FALL));
         let latest = self.answered().saturating_add(GAPS[GAPS.len() - 1]);
+        let last_day = self.days.keys().next_back().map_or(0, |day| day.saturating_add(LONGEST));
         for missed in &mut self.missed {
             missed.key.grade = missed.key.grade.clamp(1, GRADES);
-            missed.step = missed.step.min(GAPS.len() as u8 - 1);
-            missed.due = missed.due.min(latest);
+            missed.step = missed.step.min(GAPS.len() as u8);
+            missed.due = missed.due.min(if missed.is_by_days() { last_day } else { latest });
+            missed.repetition = missed.repetition.mended();
         }
     }
 }
@@ -258,20 +298,23 @@ struct MissedText {
     step: u8,
     #[serde(default)]
     due: u32,
+    #[serde(default)]
+    repetition: Repetition,
 }
 
 impl From<Missed> for MissedText {
     fn from(missed: Missed) -> MissedText {
-        let Missed { key: PuzzleKey { kind, grade, seed }, step, due } = missed;
-        MissedText { kind: kind.to_string(), grade, seed, step, due }
+        let Missed { key: PuzzleKey { kind, grade, seed }, step, due, repetition } = missed;
+        MissedText { kind: kind.to_string(), grade, seed, step, due, repetition }
     }
 }
 
 /// Returns the puzzles of a list whose kind is known.
 fn known_kinds<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Missed>, D::Error> {
     let known = |text: MissedText| {
-        let kind = text.kind.parse().ok()?;
-        Some(Missed { key: PuzzleKey { kind, grade: text.grade, seed: text.seed }, step: text.step, due: text.due })
+        let MissedText { kind, grade, seed, step, due, repetition } = text;
+        let key = PuzzleKey { kind: kind.parse().ok()?, grade, seed };
+        Some(Missed { key, step, due, repetition })
     };
     Ok(Vec::deserialize(from)?.into_iter().filter_map(known).collect())
 }
@@ -288,21 +331,69 @@ mod tests {
         PuzzleKey { kind: PuzzleKind::Last, grade: 1, seed }
     }
 
-    /// Answers the next puzzle, rightly or wrongly, and returns its key.
-    fn answer(score: &mut Score, right: bool) -> PuzzleKey {
-        let key = score.next(&[PuzzleKind::Last]).expect("there is always another");
-        score.record(key, right, 7);
+    /// Answers the next puzzle on a day, rightly or wrongly, and returns its key.
+    fn answer_on(score: &mut Score, right: bool, day: u32) -> PuzzleKey {
+        let key = score.next(&[PuzzleKind::Last], day).expect("there is always another");
+        score.record(key, right, day);
         key
+    }
+
+    fn missed(step: u8, due: u32) -> Missed {
+        Missed { key: key(5), step, due, repetition: Repetition::default() }
     }
 
     #[test]
     fn what_was_missed_comes_again_after_one_three_and_ten_more() {
         let mut score = Score::default();
-        let missed = answer(&mut score, false);
-        let came: Vec<usize> = (1..=20).filter(|_| answer(&mut score, true) == missed).collect();
+        let missed = answer_on(&mut score, false, 7);
+        assert_eq!(score.due(7), 1);
+        let came: Vec<usize> = (1..=40).filter(|_| answer_on(&mut score, true, 7) == missed).collect();
         assert_eq!(came, [2, 6, 17]);
-        assert!(score.missed.is_empty());
-        assert_eq!((score.right, score.wrong, score.streak, score.longest), (20, 1, 20, 20));
+        assert_eq!((score.due(7), score.due(8), score.missed.len()), (0, 1, 1), "it comes again tomorrow");
+        assert_eq!((score.right, score.wrong, score.streak, score.longest), (40, 1, 40, 40));
+    }
+
+    #[test]
+    fn what_has_been_learnt_comes_again_by_days_until_it_is_known() {
+        let mut score = Score::default();
+        let missed = answer_on(&mut score, false, 100);
+        (0..20).for_each(|_| _ = answer_on(&mut score, true, 100));
+        let mut days = Vec::new();
+        for day in 100..1_000 {
+            // Whoever comes every day answers two puzzles.
+            let came = [(); 2].map(|()| answer_on(&mut score, true, day)).contains(&missed);
+            days.extend(came.then_some(day - 100));
+        }
+        assert_eq!(days, [1, 7, 22, 58, 143, 344], "after 1, 6, 15, 36, 85 and 201 days");
+        assert!(score.missed.is_empty(), "the next interval would be longer than a year");
+        assert_eq!(score.due(5_000), 0, "what was right the first time does not come again");
+    }
+
+    #[test]
+    fn what_is_missed_on_its_day_comes_again_in_this_sitting_and_its_days_begin_anew() {
+        let mut score = Score::default();
+        let missed = answer_on(&mut score, false, 100);
+        (0..20).for_each(|_| _ = answer_on(&mut score, true, 100));
+        score.record(missed, true, 100);
+        assert_eq!(score.missed[0].due, 101, "right before its day changes nothing");
+        assert_eq!(answer_on(&mut score, true, 103), missed, "it is overdue");
+        assert_eq!((score.due(108), answer_on(&mut score, false, 109)), (0, missed));
+        let came: Vec<usize> = (1..=20).filter(|_| answer_on(&mut score, true, 109) == missed).collect();
+        assert_eq!(came, [2, 6, 17]);
+        let Missed { due, repetition, .. } = score.missed[0];
+        assert_eq!((due, repetition), (110, Repetition { count: 1, days: 1, ease: 222 }), "it is harder than others");
+    }
+
+    #[test]
+    fn of_what_is_due_the_latest_misses_come_first_and_then_the_earliest_day() {
+        let of = |seed, step, due| Missed { key: key(seed), ..missed(step, due) };
+        let mut score = Score { right: 9, missed: vec![of(1, 3, 50), of(2, 3, 49), of(3, 0, 9)], ..Score::default() };
+        let mut order = Vec::new();
+        while let Some(key) = score.next(&[PuzzleKind::Last], 50).filter(|key| key.seed < 9) {
+            order.push(key.seed);
+            score.missed.retain(|missed| missed.key != key);
+        }
+        assert_eq!(order, [3, 2, 1]);
     }
 
     #[test]
@@ -310,11 +401,11 @@ mod tests {
         let mut score = Score::default();
         score.record(key(5), false, 1);
         score.record(key(5), false, 1);
-        assert_eq!(score.missed, [Missed { key: key(5), step: 0, due: 3 }]);
+        assert_eq!(score.missed, [missed(0, 3)]);
         score.record(key(5), true, 2);
-        assert_eq!(score.missed, [Missed { key: key(5), step: 1, due: 6 }]);
+        assert_eq!(score.missed, [missed(1, 6)]);
         score.record(key(5), false, 2);
-        assert_eq!(score.missed, [Missed { key: key(5), step: 0, due: 5 }]);
+        assert_eq!(score.missed, [missed(0, 5)]);
         assert_eq!(score.days[&2], Day { right: 1, wrong: 1, daily: None });
     }
 
@@ -338,7 +429,7 @@ mod tests {
         let mut progress = Progress::default();
         assert_eq!(Progress::read(&progress.write()), Ok(progress.clone()));
         for seed in 0..30 {
-            let kind = PuzzleKind::ALL[seed as usize % 5];
+            let kind = PuzzleKind::ALL[seed as usize % PuzzleKind::ALL.len()];
             progress.record(
                 "kalah seeds_per_pit=6",
                 PuzzleKey { kind, grade: 2, seed },
@@ -360,11 +451,20 @@ mod tests {
             days: {3: (right: 4, mood: "good")})}, more: {1: [2]})"#;
         let score = Progress::read(text).expect("it is one of scores").of("kalah");
         assert_eq!((score.right, score.wrong, score.grade, score.reached), (4, 9, 5, 5));
-        assert_eq!(
-            score.missed,
-            [Missed { key: PuzzleKey { kind: PuzzleKind::Win, grade: 2, seed: 9 }, step: 2, due: 23 }]
-        );
+        let key = PuzzleKey { kind: PuzzleKind::Win, grade: 2, seed: 9 };
+        assert_eq!(score.missed, [Missed { key, step: 3, due: 3 + LONGEST, repetition: Repetition::default() }]);
         assert_eq!(score.days[&3].right, 4);
+    }
+
+    #[test]
+    fn a_text_from_before_there_were_days_goes_on_where_it_was() {
+        let text = r#"(format: 1, games: {"kalah": (right: 3, wrong: 1, streak: 1, longest: 2, grade: 1, reached: 1, rise: 1,
+            fall: 0, missed: [(kind: "last", grade: 1, seed: 5, step: 2, due: 4)],
+            days: {20780: (right: 3, wrong: 1, daily: None)})})"#;
+        let mut score = Progress::read(text).expect("it is one of scores").of("kalah");
+        assert_eq!(score.missed, [missed(2, 4)]);
+        assert_eq!(answer_on(&mut score, true, 20_790), key(5), "it is due by answers");
+        assert_eq!((score.missed[0].is_by_days(), score.missed[0].due), (true, 20_791));
     }
 
     #[test]
@@ -389,6 +489,6 @@ mod tests {
 
     #[test]
     fn without_kinds_there_is_nothing_next() {
-        assert_eq!(Score::default().next(&[]), None);
+        assert_eq!(Score::default().next(&[], 1), None);
     }
 }
