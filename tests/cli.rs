@@ -1111,7 +1111,7 @@ fn puzzles_are_printed_one_a_line_and_are_the_same_for_the_same_number() {
     let keys: Vec<&str> = made[0].as_object().expect("an object").keys().map(String::as_str).collect();
     assert_eq!(keys, ["kind", "text", "move", "question", "answers", "because", "grade", "seed", "solution"]);
     let kinds: Vec<&str> = made.iter().filter_map(|puzzle| puzzle["kind"].as_str()).collect();
-    assert_eq!(kinds[..5], ["best", "win", "last", "legal", "takes"]);
+    assert_eq!(kinds[..7], ["best", "win", "opening", "endgame", "last", "legal", "takes"]);
     assert_eq!(puzzles(&["oware", "--seed", "5"])[0], made[2]);
 }
 
@@ -1163,10 +1163,23 @@ fn puzzles_follow_options_and_can_be_read() {
 }
 
 #[test]
+fn openings_and_endgames_are_found_by_their_kinds() {
+    for kind in ["opening", "endgame"] {
+        let made = puzzles(&["kalah", "--kind", kind, "--grade", "2"]);
+        assert_eq!((&made[0]["kind"], &made[0]["grade"]), (&json!(kind), &json!(2)));
+        assert!(made[0]["answers"].as_array().is_some_and(|answers| !answers.is_empty()), "{made:?}");
+    }
+}
+
+#[test]
 fn puzzles_that_a_game_cannot_have_are_refused() {
     for game in ["tchuka-ruma", "sulus"] {
         let facts = [&format!("`{game}` has no puzzles of kind `takes`"), "nothing is captured in it"];
         assert_reported(&["puzzles", game, "--kind", "takes"], "puzzle-no-captures", &facts);
+    }
+    for (game, kind) in [("tchuka-ruma", "opening"), ("ruma", "endgame")] {
+        let facts = [&format!("`{game}` has no puzzles of kind `{kind}`"), "it is not a game between two sides"];
+        assert_reported(&["puzzles", game, "--kind", kind], "puzzle-not-for-two", &facts);
     }
     for wrong in [["--kind", "most"], ["--grade", "0"], ["--grade", "6"], ["--count", "0"], ["--seed", "-1"]] {
         let ran = naqala(&[&["puzzles", "kalah"], &wrong[..]].concat());

@@ -16,7 +16,8 @@ pub(super) struct Args {
     #[command(flatten)]
     named: VariantArgs,
     /// What is asked: `last` (where the last seed falls), `legal` (which pits may be chosen), `takes` (how many seeds are
-    /// captured), `best` (which move wins most) or `win` (win in a few turns); every kind in turn if left out
+    /// captured), `best` (which move wins most), `win` (win in a few turns), `opening` (which move the program's search
+    /// finds good) or `endgame` (which move wins most in an endgame); every kind in turn if left out
     #[arg(long, value_name = "KIND", value_parser = value::<PuzzleKind>)]
     kind: Option<PuzzleKind>,
     /// How hard, from 1 to 5; every grade in turn if left out

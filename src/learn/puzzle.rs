@@ -91,7 +91,7 @@ pub(crate) struct PuzzleSession {
 
 impl PuzzleSession {
     fn kind(&self) -> PuzzleKind {
-        self.puzzle.kind()
+        self.puzzle.kind
     }
 
     /// Returns whether it still is to be answered.
@@ -101,7 +101,7 @@ impl PuzzleSession {
 
     /// Returns whether the answer is a place pointed at rather than a move.
     pub(super) fn takes_places(&self) -> bool {
-        self.is_open() && matches!(self.kind(), PuzzleKind::Last | PuzzleKind::Legal | PuzzleKind::Takes)
+        self.is_open() && !self.kind().asks_for_move()
     }
 
     fn shown(&self, words: &Words) -> ActivityText {
@@ -137,7 +137,7 @@ impl PuzzleSession {
                 PuzzleKind::Last => "puzzle-point",
                 PuzzleKind::Legal => "puzzle-point-all",
                 PuzzleKind::Takes => "puzzle-count",
-                PuzzleKind::Best | PuzzleKind::Win => "puzzle-play",
+                PuzzleKind::Best | PuzzleKind::Win | PuzzleKind::Opening | PuzzleKind::Endgame => "puzzle-play",
             })
         });
         let caption = asks.or_else(|| words.legal_pits(&self.puzzle).filter(|_| self.verdict.is_some()));
@@ -393,7 +393,7 @@ pub(super) fn judge_played_move(
     language: Res<UiLanguage>,
 ) {
     let rests = !playhead.playing && playhead.time >= current.choreography.duration();
-    let plays = session.is_open() && matches!(session.kind(), PuzzleKind::Best | PuzzleKind::Win);
+    let plays = session.is_open() && session.kind().asks_for_move();
     let Some(first) = current.game.plies().first().filter(|_| plays && rests && current.purpose == Purpose::Play)
     else {
         return;

@@ -147,7 +147,7 @@ puzzle-play = Play the move.
 puzzle-none = No such puzzle was found for this game. Try another kind.
 # The card in the Learn tab.
 puzzle-card = Puzzles
-puzzle-card-does = Puzzles are checked by the engine. Puzzles you missed come back soon, and then after one day, six days and longer.
+puzzle-card-does = Answers are proved, and in openings found by the program's search. Puzzles you missed come back soon, then after a day, six days and longer.
 puzzle-begin = Next puzzle
 puzzle-daily = Puzzle of the day
 puzzle-made = One moment…

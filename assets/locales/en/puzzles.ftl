@@ -1,12 +1,14 @@
 ### Puzzles: what is asked, and what is said of an answer. The player who is to move is spoken to.
 
-# $kind: last, legal, takes, best or win.
+# $kind: last, legal, takes, best, win, opening or endgame.
 puzzle-kind = { $kind ->
         [last] Last seed
         [legal] Which pits
         [takes] Captures
         [best] Best move
-       *[win] Forced win
+        [win] Forced win
+        [opening] Opening
+       *[endgame] Endgame
     }
 # $grade (number): from 1 to 5.
 puzzle-grade = { $grade ->
@@ -120,6 +122,11 @@ puzzle-best = { $measure ->
         [pits] Which move gives you the best lead in seeds in your own pits, once your opponent has answered as well as possible?
        *[alone] Which move brings the most seeds into the store in the end?
     }
+# $measure: seeds, or result where only that counts.
+puzzle-opening = { $measure ->
+        [seeds] Which move does the program's search find best? A move that is one seed worse at most is right too.
+       *[result] Which move does the program's search find best? A move that is hardly worse is right too.
+    }
 # $turns (number): turns of the player; in a game for one, moves. $alone: yes in a game for one, else no.
 puzzle-win = { $alone ->
         [yes] { $turns ->
@@ -140,7 +147,11 @@ puzzle-win = { $alone ->
 
 ## What is said of an answer.
 
-puzzle-right = Right!
+# $estimated: yes if the answer is not proved but found by the program's search, else no.
+puzzle-right = { $estimated ->
+        [yes] Right! The program's search finds no move clearly better.
+       *[no] Right!
+    }
 puzzle-form = That does not answer the question.
 # $place: a pit's name or whose store it is.
 puzzle-falls = No: the last seed falls in { $place }.
@@ -163,6 +174,16 @@ puzzle-way = From { $pit } more than one move can be made: choose the direction 
 puzzle-worse = { $answered ->
         [yes] You played { $move }. After { $reply } it comes to { $value }; another move comes to { $best }.
        *[no] You played { $move }. It comes to { $value }; another move comes to { $best }.
+    }
+# $move: the answer. $measure: seeds, or result where only that counts. $seeds (number): how much worse than the best it is, at
+# least one and a half. $value, $best: the chances of winning after it and after the best move, such as "40%". $answered: yes if
+# the opponent has an answer, else no. $reply: the best one as records write it.
+puzzle-costs = { $measure ->
+        [seeds] You played { $move }. The program's search finds that this costs { $seeds } seeds.
+       *[result] You played { $move }. The program's search finds chances of { $value } after it, and of { $best } after the best move.
+    } { $answered ->
+        [yes] The best answer to it is { $reply }.
+       *[no] {""}
     }
 # $move: the answer. $reply: the move that prevents it. $answered: yes if there is one; else the move is merely too slow.
 puzzle-escapes = { $answered ->

@@ -5,7 +5,9 @@ puzzle-kind = { $kind ->
         [legal] Qué hoyos
         [takes] Capturas
         [best] Mejor jugada
-       *[win] Victoria forzada
+        [win] Victoria forzada
+        [opening] Apertura
+       *[endgame] Final
     }
 puzzle-grade = { $grade ->
         [1] Principiante
@@ -94,6 +96,10 @@ puzzle-best = { $measure ->
         [pits] ¿Qué jugada le da la mejor ventaja de semillas en sus propios hoyos después de la mejor respuesta posible del adversario?
        *[alone] ¿Qué jugada lleva al final más semillas al almacén?
     }
+puzzle-opening = { $measure ->
+        [seeds] ¿Qué jugada es la mejor según la búsqueda del programa? También vale una que sea peor en una semilla como máximo.
+       *[result] ¿Qué jugada es la mejor según la búsqueda del programa? También vale una que apenas sea peor.
+    }
 puzzle-win = { $alone ->
         [yes] { $turns ->
                 [1] ¿Qué jugada lo resuelve?
@@ -114,7 +120,10 @@ puzzle-win = { $alone ->
 
 ## What is said of an answer.
 
-puzzle-right = ¡Correcto!
+puzzle-right = { $estimated ->
+        [yes] ¡Correcto! La búsqueda del programa no encuentra ninguna jugada claramente mejor.
+       *[no] ¡Correcto!
+    }
 puzzle-form = Eso no responde a la pregunta.
 puzzle-falls = No: la última semilla cae en { $place }.
 puzzle-captures = { $seeds ->
@@ -130,6 +139,13 @@ puzzle-way = Desde { $pit } se puede hacer más de una jugada: elija también el
 puzzle-worse = { $answered ->
         [yes] Usted jugó { $move }. Después de { $reply }, la valoración es «{ $value }»; la de otra jugada es «{ $best }».
        *[no] Usted jugó { $move }. La valoración es «{ $value }»; la de otra jugada es «{ $best }».
+    }
+puzzle-costs = { $measure ->
+        [seeds] Usted jugó { $move }. La búsqueda del programa encuentra que esto cuesta { $seeds } semillas.
+       *[result] Usted jugó { $move }. Según la búsqueda del programa, sus posibilidades son de { $value } después de ella y de { $best } después de la mejor jugada.
+    } { $answered ->
+        [yes] La mejor respuesta es { $reply }.
+       *[no] { "" }
     }
 puzzle-escapes = { $answered ->
         [yes] Usted jugó { $move }. Después de { $reply }, la victoria ya no es forzada a tiempo.

@@ -5,7 +5,9 @@ puzzle-kind = { $kind ->
         [legal] אילו גומות
         [takes] לכידות
         [best] המהלך הטוב ביותר
-       *[win] ניצחון כפוי
+        [win] ניצחון כפוי
+        [opening] פתיחה
+       *[endgame] סיום
     }
 puzzle-grade = { $grade ->
         [1] למתחילים
@@ -98,6 +100,10 @@ puzzle-best = { $measure ->
         [pits] איזה מהלך נותן לכם את היתרון הטוב ביותר באבנים שבגומות שלכם, אחרי התשובה הטובה ביותר של היריב?
        *[alone] איזה מהלך מביא בסופו של דבר את מרב האבנים אל הקופה?
     }
+puzzle-opening = { $measure ->
+        [seeds] איזה מהלך הוא הטוב ביותר לפי החיפוש של התוכנה? גם מהלך שגרוע ממנו באבן אחת לכל היותר הוא תשובה נכונה.
+       *[result] איזה מהלך הוא הטוב ביותר לפי החיפוש של התוכנה? גם מהלך שכמעט אינו גרוע ממנו הוא תשובה נכונה.
+    }
 puzzle-win = { $alone ->
         [yes] { $turns ->
                 [1] איזה מהלך פותר את החידה?
@@ -122,7 +128,10 @@ puzzle-win = { $alone ->
 
 ## What is said of an answer.
 
-puzzle-right = נכון!
+puzzle-right = { $estimated ->
+        [yes] נכון! החיפוש של התוכנה אינו מוצא מהלך טוב בהרבה ממנו.
+       *[no] נכון!
+    }
 puzzle-form = זאת אינה תשובה לשאלה.
 puzzle-falls = לא: האבן האחרונה נופלת { $place-kind ->
         [pit] בגומה { $place }
@@ -145,6 +154,16 @@ puzzle-legal-pits = אפשר לבחור בגומות האלה: { $pits }.
 puzzle-worse = { $answered ->
         [yes] שיחקתם { $move }. אחרי { $reply } ערכו { $value }; יש מהלך אחר שערכו { $best }.
        *[no] שיחקתם { $move }. ערכו { $value }; יש מהלך אחר שערכו { $best }.
+    }
+puzzle-costs = { $measure ->
+        [seeds] שיחקתם { $move }. לפי החיפוש של התוכנה זה עולה לכם { $seeds ->
+                [2] שתי אבנים
+               *[other] { $seeds } אבנים
+            }.
+       *[result] שיחקתם { $move }. לפי החיפוש של התוכנה הסיכויים אחריו הם { $value }, ואחרי המהלך הטוב ביותר { $best }.
+    } { $answered ->
+        [yes] התשובה הטובה ביותר עליו היא { $reply }.
+       *[no] {""}
     }
 puzzle-escapes = { $answered ->
         [yes] שיחקתם { $move }. אחרי { $reply } אי אפשר עוד לכפות ניצחון במספר התורים הדרוש.

@@ -38,7 +38,7 @@ impl Unit {
     }
 
     /// The smallest difference of values that counts: half a seed, or a fiftieth of a win.
-    pub(super) fn step(self) -> i32 {
+    pub(crate) fn step(self) -> i32 {
         match self {
             Unit::Seeds => 1,
             Unit::Result => WIN / 50,

@@ -1,18 +1,20 @@
 //! Puzzles: a position of a game and a question about it, with answers that are proved by the engine or by exact
-//! search.
+//! search. Of one kind, `opening`, answers are not proved: they are what the program's search finds, and say so.
 //!
 //! A puzzle follows from its rules and its [`PuzzleKey`]: a kind, a grade and a number. The same rules and key give
 //! the same puzzle on every machine, so the supply is endless and only keys need to be kept.
 //!
 //! # How a puzzle is made
 //! 1. Random games are played from the key (`draw`). The first quarter of each game is left out; a match is played as
-//!    its first round.
+//!    its first round. For `opening` and `endgame` the program plays them against itself after a few random moves
+//!    (`played`); `opening` takes the first third of each, `endgame` what can be proved from the end backwards.
 //! 2. Positions, with moves where the kind asks about one, become candidates if they make a good puzzle: those with
 //!    more than one possible answer, those that end the game, and those too long to follow by eye are left out. For
-//!    `best` and `win`, positions come first in which at most half of the moves are right; for `legal`, those in which
-//!    a pit with seeds is barred.
-//! 3. If games give too few, the same positions are tried with few seeds left in the pits and the others in the stores,
-//!    as endgame studies are set up.
+//!    `best`, `win` and `opening`, positions come first in which at most half of the moves are right; for `legal`, those
+//!    in which a pit with seeds is barred. For `opening` every move is valued by a search that looks at a fixed number
+//!    of positions, and by one that looks at half as many: some moves must be clearly worse in both, and the same ones.
+//! 3. If games give too few, except of openings, positions are tried with few seeds left in the pits and the others in
+//!    the stores, as endgame studies are set up.
 //! 4. If the end of none can be proved, `best` asks for the lead once the opponent has answered, or for the gain of the
 //!    turn where more than two play.
 //! 5. If these give none either, other games are played.
@@ -29,12 +31,17 @@
 //! | `last`, `takes` | each seed sown counts 1, each lap after the first 2, each capture 3 |
 //! | `legal` | each legal move counts 1, each pit that holds seeds and may not be chosen 3, each clause that bars one 6 |
 //! | `best` | each ply of the proof's depth counts 4, each legal move 1, a best move that is not the one with the most to gain at once 6; where it looks no farther than the answer, each doubling of the positions on all lines counts 4 in place of the plies |
+//! | `endgame` | as for `best` |
+//! | `opening` | each wrong move counts 4, each half seed or fiftieth of a win by which the best wrong one is nearer than 12 of them 1, a right move that is not the one with the most to gain at once 6 |
 //! | `win` | each turn counts 20, each legal move 1, each doubling of the positions that the proof needs 2 |
 
 mod best;
 mod check;
 mod draw;
+mod endgame;
 mod legal;
+mod opening;
+mod played;
 mod reply;
 mod sown;
 mod win;
@@ -67,6 +74,8 @@ pub const GRADES: u8 = 5;
 const FEW: usize = 5;
 /// Number of times that other games are played, until some give a candidate.
 const TRIES: u32 = 8;
+/// The same where the program plays them, which takes longer.
+const PLAYED_TRIES: u32 = 3;
 
 /// Kind of question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -82,12 +91,23 @@ pub enum PuzzleKind {
     Best,
     /// Move that wins within some turns.
     Win,
+    /// Good move in the opening, as the program's search finds it.
+    Opening,
+    /// Move that wins most in an endgame of a game played well.
+    Endgame,
 }
 
 impl PuzzleKind {
     /// Every kind, in the order in which they are learnt.
-    pub const ALL: [PuzzleKind; 5] =
-        [PuzzleKind::Last, PuzzleKind::Legal, PuzzleKind::Takes, PuzzleKind::Best, PuzzleKind::Win];
+    pub const ALL: [PuzzleKind; 7] = [
+        PuzzleKind::Last,
+        PuzzleKind::Legal,
+        PuzzleKind::Takes,
+        PuzzleKind::Best,
+        PuzzleKind::Win,
+        PuzzleKind::Opening,
+        PuzzleKind::Endgame,
+    ];
 
     /// Returns the kind in one word, as commands and files name it.
     pub fn word(self) -> &'static str {
@@ -97,7 +117,19 @@ impl PuzzleKind {
             PuzzleKind::Takes => "takes",
             PuzzleKind::Best => "best",
             PuzzleKind::Win => "win",
+            PuzzleKind::Opening => "opening",
+            PuzzleKind::Endgame => "endgame",
         }
+    }
+
+    /// Returns whether it asks for a move.
+    pub fn asks_for_move(self) -> bool {
+        matches!(self, PuzzleKind::Best | PuzzleKind::Win) || self.is_of_played_games()
+    }
+
+    /// Returns whether its positions come from games that the program plays, so that nobody sets them up.
+    pub fn is_of_played_games(self) -> bool {
+        matches!(self, PuzzleKind::Opening | PuzzleKind::Endgame)
     }
 }
 
@@ -142,6 +174,8 @@ pub enum Horizon {
     /// To the end of the opponent's next turn, where two play. The player's lead in seeds at that time counts: in the
     /// stores if the board has any, else in each player's pits.
     Reply,
+    /// As far as the search looks, where two play: values are its estimates.
+    Search,
 }
 
 /// Question of a puzzle, with the right answer.
@@ -174,7 +208,7 @@ pub enum PuzzleTask {
         until: Horizon,
         /// Unit of the values.
         unit: Unit,
-        /// Every legal move with its proved value, the best first.
+        /// Every legal move with its value, the best first: proved, except as far as the search looks.
         moves: Vec<Rated>,
     },
     /// Move after which the player wins, whatever the others do, within this many of the player's own turns, so before
@@ -188,17 +222,6 @@ pub enum PuzzleTask {
 }
 
 impl PuzzleTask {
-    /// Returns the kind of the question.
-    pub fn kind(&self) -> PuzzleKind {
-        match self {
-            PuzzleTask::Last { .. } => PuzzleKind::Last,
-            PuzzleTask::Legal { .. } => PuzzleKind::Legal,
-            PuzzleTask::Takes { .. } => PuzzleKind::Takes,
-            PuzzleTask::Best { .. } => PuzzleKind::Best,
-            PuzzleTask::Win { .. } => PuzzleKind::Win,
-        }
-    }
-
     /// Returns the move that the question is about, if it is about one.
     pub fn asked(&self) -> Option<Move> {
         match self {
@@ -212,7 +235,9 @@ impl PuzzleTask {
         match self {
             PuzzleTask::Last { .. } | PuzzleTask::Takes { .. } => Vec::new(),
             PuzzleTask::Legal { moves } | PuzzleTask::Win { moves, .. } => moves.clone(),
-            PuzzleTask::Best { moves, .. } => best::bests(moves).map(|rated| rated.mv).collect(),
+            PuzzleTask::Best { until, unit, moves } => {
+                best::bests(moves, best::margin(*until, *unit)).map(|rated| rated.mv).collect()
+            }
         }
     }
 }
@@ -222,6 +247,8 @@ impl PuzzleTask {
 pub struct Puzzle {
     /// Key that it was made from; `None` if somebody has set the position up.
     pub key: Option<PuzzleKey>,
+    /// Kind of its question.
+    pub kind: PuzzleKind,
     /// Rules of the game.
     pub rules: Arc<Rules>,
     /// Position that the question is about.
@@ -235,11 +262,6 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// Returns the kind of its question.
-    pub fn kind(&self) -> PuzzleKind {
-        self.task.kind()
-    }
-
     /// Returns the right answers as texts: a pit or store, pits, a number, or moves as records write them.
     pub fn answers(&self) -> Vec<String> {
         match &self.task {
@@ -259,7 +281,7 @@ impl Puzzle {
 diagnostics! {
     /// Mistakes in the names of puzzles.
     pub(crate) enum PuzzleDiagnostic {
-        /// There are five kinds of puzzles, and this is the name of none of them.
+        /// There are seven kinds of puzzles, and this is the name of none of them.
         KindUnknown { kind: Written, known: Vec<Name>, near: Vec<Name>, likely: bool } = "puzzle-kind-unknown",
     }
 }
@@ -269,9 +291,11 @@ diagnostics! {
     pub enum Unmade {
         /// These puzzles ask how many seeds a move captures, so they need a game with captures.
         NoCaptures { game: Written, kind: Name } = "puzzle-no-captures",
+        /// The program judges openings and endgames by playing against itself, so they need a game of two sides.
+        NotForTwo { game: Written, kind: Name } = "puzzle-not-for-two",
         /// A position makes a puzzle if the question has one answer that can be proved, and other answers are wrong.
         Unsuited { kind: Name, why: Key } = "puzzle-unsuited-position",
-        /// Puzzles are looked for in games that are played at random from the number. In these games there was none of
+        /// Puzzles are looked for in games that are played from the number, at random or by the program. In these games there was none of
         /// this kind; other numbers may give one.
         NotFound { game: Written, kind: Name, why: Key, seed: Written } = "puzzle-not-found",
     }
@@ -331,7 +355,16 @@ impl Puzzles {
             PuzzleKind::Takes if !self.rules.profile.captures.any => {
                 Err(Unmade::NoCaptures { game: self.rules.id.as_str().into(), kind: kind.word().into() })
             }
-            PuzzleKind::Last | PuzzleKind::Legal | PuzzleKind::Takes | PuzzleKind::Best | PuzzleKind::Win => Ok(()),
+            PuzzleKind::Opening | PuzzleKind::Endgame if self.rules.profile.players != 2 => {
+                Err(Unmade::NotForTwo { game: self.rules.id.as_str().into(), kind: kind.word().into() })
+            }
+            PuzzleKind::Last
+            | PuzzleKind::Legal
+            | PuzzleKind::Takes
+            | PuzzleKind::Best
+            | PuzzleKind::Win
+            | PuzzleKind::Opening
+            | PuzzleKind::Endgame => Ok(()),
         }
     }
 
@@ -343,9 +376,11 @@ impl Puzzles {
         self.can_have(key.kind)?;
         let key = PuzzleKey { grade: key.grade.clamp(1, GRADES), ..key };
         let missing = Unmade::not_found(&self.rules, key);
-        let made = (0..TRIES).find_map(|again| self.candidate(key, again));
+        let tries = if key.kind.is_of_played_games() { PLAYED_TRIES } else { TRIES };
+        let made = (0..tries).find_map(|again| self.candidate(key, again));
         let Candidate { position, task, solution, because, .. } = made.ok_or(missing)?;
-        Ok(Puzzle { key: Some(key), rules: Arc::clone(&self.rules), position, task, because, solution })
+        let (kind, rules) = (key.kind, Arc::clone(&self.rules));
+        Ok(Puzzle { key: Some(key), kind, rules, position, task, because, solution })
     }
 
     /// Returns a candidate from the games played from a key; `again` is the number of earlier tries.
@@ -359,9 +394,11 @@ impl Puzzles {
             PuzzleKind::Best if self.is_for_several() => Vec::new(),
             PuzzleKind::Best => best::moves(drawn),
             PuzzleKind::Win => win::moves(drawn),
+            PuzzleKind::Opening => opening::moves(drawn),
+            PuzzleKind::Endgame => endgame::moves(drawn),
         };
         let mut found = candidates(&mut drawn);
-        if found.len() < FEW {
+        if found.len() < FEW && key.kind != PuzzleKind::Opening {
             drawn.thins = true;
             found.extend(candidates(&mut drawn));
         }
@@ -378,7 +415,7 @@ impl Puzzles {
     }
 
     /// Returns the puzzle of a kind about a position that somebody has set up, and about a move in it if the kind asks
-    /// about one. It is proved like any other, but with more patience: a second or a few. `stop` cancels that.
+    /// about one. It is proved like others, but with more patience: a second or a few. `stop` cancels that.
     ///
     /// # Errors
     /// If the game cannot have the kind, or the position makes no such puzzle.
@@ -399,9 +436,10 @@ impl Puzzles {
             PuzzleKind::Best if self.is_for_several() => reply::candidate(&self.round, position),
             PuzzleKind::Best => best::about(&self.round, position, stop),
             PuzzleKind::Win => win::about(&self.round, position),
+            PuzzleKind::Opening | PuzzleKind::Endgame => None,
         };
         let Candidate { position, task, solution, because, .. } = candidate.ok_or_else(|| Unmade::unsuited(kind))?;
-        Ok(Puzzle { key: None, rules: Arc::clone(&self.rules), position, task, because, solution })
+        Ok(Puzzle { key: None, kind, rules: Arc::clone(&self.rules), position, task, because, solution })
     }
 
     /// Returns the puzzle of a number, with kind and grade following from the number if they are not given. If no

@@ -6,18 +6,21 @@ use mancala::engine::{
     self, CausedEvent, Event, GameResult, History, Move, NoEvents, Position, StateChange, Transfer, TransferKind,
 };
 use mancala::rules::{Catalogue, Place, PlaceKind, Rules, Settings, Side};
-use naqala_core::search::{Rated, Unit};
+use naqala_core::search::{Analyser, Budget, EVERY_MOVE, Rated, Unit};
 use naqala_core::teach::puzzle::{
     GRADES, Given, Horizon, Puzzle, PuzzleKey, PuzzleKind, PuzzleTask, Puzzles, Verdict, Why,
 };
 use naqala_core::words::Words;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 /// Most positions of exhaustive play.
 const MOST: u32 = 20_000;
 /// Longest line of exhaustive play, in plies.
 const LONGEST: u32 = 60;
+/// Positions looked at to judge the answers about openings again.
+const DEEPER: u64 = 200_000;
 
 /// Games in which there is never a choice, or hardly ever.
 const FORCED: [&str; 6] = [
@@ -72,8 +75,8 @@ fn of_every_game(kind: PuzzleKind, seeds: u64, none: &[&str], check: impl Fn(&st
 /// Checks the properties that every puzzle has.
 fn sound(id: &str, puzzle: &Puzzle) {
     let said = format!("{id}: {:?}", puzzle.key);
-    let Puzzle { rules, position, task, because, solution, key } = puzzle;
-    assert_eq!(Some(task.kind()), key.map(|key| key.kind), "{said}");
+    let Puzzle { rules, position, because, solution, key, kind, .. } = puzzle;
+    assert_eq!(Some(*kind), key.map(|key| key.kind), "{said}");
     assert!(key.is_some_and(|key| (1..=GRADES).contains(&key.grade)), "{said}");
     assert!(position.ended().is_none() && position.ask().is_none(), "{said}");
     assert!(*position != engine::start(rules), "{said}");
@@ -226,6 +229,7 @@ fn no_move_is_worth_more_than_the_best() {
             assert!(rated.exact, "{id}");
             let value = match until {
                 Horizon::End => tried(rules, *unit, &puzzle.position, rated, &mut left),
+                Horizon::Search => panic!("{id}: it is no opening"),
                 Horizon::Turn | Horizon::Reply => {
                     near.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
                     Some(until_then(rules, &puzzle.position, rated.mv))
@@ -246,6 +250,72 @@ fn no_move_is_worth_more_than_the_best() {
         }
     });
     assert!(compared.into_inner() > 100 && near.into_inner() > 50);
+}
+
+/// Returns puzzles of a kind of a game, one of each number, checked.
+fn some(id: &str, kind: PuzzleKind, seeds: u64) -> Vec<Puzzle> {
+    let puzzles = puzzles(id);
+    let made = |seed| {
+        let key = PuzzleKey { kind, grade: 1 + (seed % u64::from(GRADES)) as u8, seed };
+        let puzzle = puzzles.make(key).unwrap_or_else(|why| panic!("{id}: {why}"));
+        sound(id, &puzzle);
+        puzzle
+    };
+    (0..seeds).map(made).collect()
+}
+
+#[test]
+fn a_deeper_search_finds_the_same_moves_of_openings_good() {
+    let good = |id: &str| {
+        let budget = Budget { nodes: Some(DEEPER), memory: 8 << 20, ..Budget::default() };
+        let is_good = |puzzle: &Puzzle| {
+            let PuzzleTask::Best { until, unit, moves } = &puzzle.task else { panic!("{id}: {:?}", puzzle.task) };
+            assert_eq!((*until, *unit), (Horizon::Search, Unit::Seeds), "{id}");
+            let right = puzzle.task.right_moves();
+            for rated in moves {
+                let loss = moves[0].value - rated.value;
+                assert_eq!(right.contains(&rated.mv), loss < 3, "{id}: less than a seed and a half");
+                if loss >= 3 {
+                    let said = Words::english().verdict(puzzle, &puzzle.check(&Given::Move(rated.mv)));
+                    let costs = format!("finds that this costs {} seeds.", f64::from(loss) / 2.0);
+                    assert!(said.contains(&costs), "{id}: {said}");
+                }
+            }
+            let mut analyser = Analyser::new(&puzzle.rules, budget);
+            let deeper = analyser.analyse(&[], &puzzle.position, EVERY_MOVE, &AtomicBool::new(false), |_| {});
+            deeper.moves.iter().all(|it| !right.contains(&it.mv) || it.value > deeper.moves[0].value - 3)
+        };
+        some(id, PuzzleKind::Opening, 10).iter().filter(|puzzle| is_good(puzzle)).count()
+    };
+    let good = std::thread::scope(|scope| {
+        let other = scope.spawn(|| good("oware"));
+        [good("kalah"), other.join().expect("the thread ends")]
+    });
+    assert!(good.iter().sum::<usize>() >= 15, "of ten each: {good:?}");
+}
+
+#[test]
+fn openings_and_endgames_come_from_games_of_every_sort() {
+    for id in ["bao-la-kiswahili", "hus", "togyz-kumalak", "pallanguzhi", "congkak", "songo"] {
+        let opening = &some(id, PuzzleKind::Opening, 1)[0];
+        assert!(matches!(opening.task, PuzzleTask::Best { until: Horizon::Search, .. }), "{id}");
+    }
+    let mut compared = 0;
+    for id in ["kalah", "oware", "hus", "congkak", "togyz-kumalak"] {
+        let puzzle = &some(id, PuzzleKind::Endgame, 1)[0];
+        let PuzzleTask::Best { until: Horizon::End, unit, moves } = &puzzle.task else {
+            panic!("{id}: {:?}", puzzle.task)
+        };
+        assert!(moves.iter().all(|rated| rated.exact) && moves[0].depth >= 4, "{id}: {moves:?}");
+        let (rules, mut left) = (&Rules { rounds: None, ..(*puzzle.rules).clone() }, MOST);
+        for rated in moves {
+            if let Some(value) = tried(rules, *unit, &puzzle.position, rated, &mut left) {
+                assert_eq!(rated.value, value, "{id}: {:?}", rated.mv);
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 0);
 }
 
 /// Returns the value of a move if the end of the game is out of reach, in half seeds: the gain in the store by the end
@@ -390,7 +460,7 @@ fn the_puzzle_of_a_day_is_one_of_every_kind_in_time_and_differs_from_game_to_gam
         .map(|game| (20_000..20_020).filter_map(|day| game.daily(day).expect("there is one").key).collect())
         .collect();
     let kinds: BTreeSet<PuzzleKind> = keys[0].iter().map(|key| key.kind).collect();
-    assert_eq!(kinds.len(), 5, "{kinds:?}");
+    assert_eq!(kinds.len(), PuzzleKind::ALL.len(), "{kinds:?}");
     assert_ne!(keys[0], keys[1]);
     assert_eq!(games[0].daily(20_007).map(|puzzle| puzzle.key), Ok(Some(keys[0][7])));
 }
@@ -405,6 +475,10 @@ fn a_kind_that_a_game_cannot_have_is_refused_with_the_reason() {
         Err("`tchuka-ruma` has no puzzles of kind `takes`; nothing is captured in it".into())
     );
     assert_eq!(of("ruma", PuzzleKind::Best), Ok(()), "what a turn of one of four brings");
+    for (id, kind) in [("tchuka-ruma", PuzzleKind::Endgame), ("ruma", PuzzleKind::Opening)] {
+        let said = format!("`{id}` has no puzzles of kind `{kind}`; it is not a game between two sides");
+        assert_eq!(of(id, kind), Err(said));
+    }
 }
 
 #[test]

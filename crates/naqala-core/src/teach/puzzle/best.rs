@@ -2,7 +2,7 @@
 
 use super::draw::Drawn;
 use super::{Candidate, Horizon, PuzzleTask, causes};
-use crate::search::{Analyser, Analysis, Budget, EVERY_MOVE, Rated};
+use crate::search::{Analyser, Analysis, Budget, EVERY_MOVE, Rated, Unit, WIN};
 use mancala::engine::{Move, NoEvents, Position, legal_moves, play_legal};
 use mancala::rules::Rules;
 use std::sync::atomic::AtomicBool;
@@ -45,7 +45,7 @@ pub(super) fn moves(drawn: &mut Drawn<'_>) -> Vec<Candidate> {
                 // Farther from the end it is still harder to prove, unless few seeds are left anyway.
                 if drawn.thins { continue } else { break }
             }
-            let right = bests(&analysis.moves).count();
+            let right = bests(&analysis.moves, 0).count();
             let list = if 2 * right <= analysis.moves.len() { &mut good } else { &mut others };
             list.extend(candidate(rules, position, analysis));
         }
@@ -66,9 +66,10 @@ pub(super) fn about(rules: &Rules, position: &Position, stop: &AtomicBool) -> Op
     analysis.moves.iter().all(|rated| rated.exact).then(|| candidate(rules, position, analysis)).flatten()
 }
 
-fn candidate(rules: &Rules, position: &Position, analysis: Analysis) -> Option<Candidate> {
+/// Returns a position in which every move has been proved as a candidate, if some are better than others.
+pub(super) fn candidate(rules: &Rules, position: &Position, analysis: Analysis) -> Option<Candidate> {
     let Analysis { unit, moves, depth, .. } = analysis;
-    let right: Vec<Move> = bests(&moves).map(|rated| rated.mv).collect();
+    let right: Vec<Move> = bests(&moves, 0).map(|rated| rated.mv).collect();
     if right.len() == moves.len() {
         return None;
     }
@@ -85,10 +86,20 @@ fn candidate(rules: &Rules, position: &Position, analysis: Analysis) -> Option<C
     })
 }
 
-/// Returns the moves of the highest value; `moves` are sorted by value.
-pub(super) fn bests(moves: &[Rated]) -> impl Iterator<Item = &Rated> {
-    let most = moves.first().map(|rated| rated.value);
-    moves.iter().take_while(move |rated| Some(rated.value) == most)
+/// Returns the moves that are right: those worth at most `margin` less than the best; `moves` are sorted by value.
+pub(super) fn bests(moves: &[Rated], margin: i32) -> impl Iterator<Item = &Rated> {
+    let least = moves.first().map_or(0, |rated| rated.value - margin);
+    moves.iter().take_while(move |rated| rated.value >= least)
+}
+
+/// Returns how much less than the best a move may be worth and still be right: nothing where values are proved; else less
+/// than a seed and a half, or than a tenth of a win.
+pub(super) fn margin(until: Horizon, unit: Unit) -> i32 {
+    match (until, unit) {
+        (Horizon::End | Horizon::Turn | Horizon::Reply, _) => 0,
+        (Horizon::Search, Unit::Seeds) => 2,
+        (Horizon::Search, Unit::Result) => WIN / 10 - 1,
+    }
 }
 
 /// Returns the move after which the player has most in the store.

@@ -1,6 +1,5 @@
 //! Check of an answer, with the right one if it is wrong.
 
-use super::best::bests;
 use super::legal::why_not_pit;
 use super::win::{ESCAPE_NODES, Hunt, ProofState};
 use super::{Puzzle, PuzzleTask};
@@ -133,7 +132,7 @@ impl Puzzle {
         match &self.task {
             _ if self.task.right_moves().contains(&mv) => Verdict::Right,
             PuzzleTask::Best { moves, .. } => {
-                let best = bests(moves).next().map_or(0, |rated| rated.value);
+                let best = moves.first().map_or(0, |rated| rated.value);
                 let rated = moves.iter().find(|rated| rated.mv == mv);
                 let (value, line) = rated.map_or((0, vec![mv]), |rated| (rated.value, rated.line.clone()));
                 Verdict::Wrong(Why::Worse { value, best, line })

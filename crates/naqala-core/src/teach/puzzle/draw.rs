@@ -62,10 +62,20 @@ impl<'r> Drawn<'r> {
         self.plies += course.len() as u64;
         self.events += count.0;
         let opening = (course.len() / OPENING).max(usize::from(!self.thins)).min(course.len());
-        let arranges = |position: &Position| self.rules.stage_rules[position.stage()].plan.opening.arrange.is_some();
         course.drain(..opening);
-        course.retain(|position| position.ask().is_none() && !arranges(position));
+        course.retain(|position| self.is_plain(position));
         if self.thins { course.iter().filter_map(|position| self.thinned(position)).collect() } else { course }
+    }
+
+    /// Returns whether no question is open in a position, and no seeds are being arranged.
+    fn is_plain(&self, position: &Position) -> bool {
+        position.ask().is_none() && self.rules.stage_rules[position.stage()].plan.opening.arrange.is_none()
+    }
+
+    /// Returns whether a player chooses a move in a position, and is not asked anything else.
+    pub fn has_choice(&self, position: &Position) -> bool {
+        let moves = legal_moves(self.rules, position);
+        self.is_plain(position) && moves.len() > 1 && !moves.contains(&Move::Swap)
     }
 
     /// Returns the number of positions that may be looked at in this game, given the number for a game whose moves have

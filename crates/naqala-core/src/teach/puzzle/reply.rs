@@ -80,7 +80,7 @@ pub(super) fn candidate(rules: &Rules, position: &Position) -> Option<Candidate>
         rated.push(Rated { mv, value: 2 * value, exact: true, depth: line.len() as u32, line, end: None });
     }
     rated.sort_by_key(|rated| -rated.value);
-    let right: Vec<Move> = bests(&rated).map(|rated| rated.mv).collect();
+    let right: Vec<Move> = bests(&rated, 0).map(|rated| rated.mv).collect();
     if right.len() == rated.len() {
         return None;
     }

@@ -1,10 +1,11 @@
 //! Wording of puzzles: their questions, and the verdicts on answers.
 
+use super::best::own_turn;
 use super::{Horizon, Puzzle, PuzzleKind, PuzzleTask, Verdict, Why};
 use crate::search::{Rated, Unit};
-use crate::words::Words;
 use crate::words::keys::{MessageKey, place_key};
 use crate::words::message::Message;
+use crate::words::{Arg, Words};
 use mancala::engine::{Move, NoEvents, play_legal};
 use mancala::record::notation::move_text;
 use mancala::rules::profile::CaptureStyle;
@@ -39,9 +40,12 @@ impl Words {
             }
             PuzzleTask::Legal { moves } => Message::new("puzzle-legal")
                 .with("places", moves.iter().all(|mv| matches!(mv, Move::Place { .. })).key()),
+            PuzzleTask::Best { until: Horizon::Search, unit, .. } => {
+                Message::new("puzzle-opening").with("measure", unit.key())
+            }
             PuzzleTask::Best { until, unit, moves } => {
                 let measure = match until {
-                    Horizon::End => measure(rules, *unit, moves),
+                    Horizon::End | Horizon::Search => measure(rules, *unit, moves),
                     Horizon::Turn => "turn",
                     Horizon::Reply if rules.board.has_stores() => "stores",
                     Horizon::Reply => "pits",
@@ -58,7 +62,10 @@ impl Words {
 
     /// Returns the text of the verdict on an answer.
     pub fn verdict(&self, puzzle: &Puzzle, verdict: &Verdict) -> String {
-        let Verdict::Wrong(why) = verdict else { return self.say(&Message::new("puzzle-right")) };
+        let Verdict::Wrong(why) = verdict else {
+            let estimated = matches!(puzzle.task, PuzzleTask::Best { until: Horizon::Search, .. });
+            return self.say(&Message::new("puzzle-right").with("estimated", estimated.key()));
+        };
         let Puzzle { rules, position, .. } = puzzle;
         let message = match why {
             Why::Form => Message::new("puzzle-form"),
@@ -77,6 +84,9 @@ impl Words {
                 Message::new("puzzle-refused").with("why", self.refusal(rules, position, *refused))
             }
             Why::Way(pit) => Message::new("puzzle-way").with("pit", rules.board.name(*pit)),
+            Why::Worse { value, best, line } if puzzle.kind == PuzzleKind::Opening => {
+                self.costs(puzzle, *value, *best, line)
+            }
             Why::Worse { value, best, line } => {
                 let said = |value| match &puzzle.task {
                     PuzzleTask::Best { unit, .. } => self.value(*unit, value, true),
@@ -103,6 +113,30 @@ impl Words {
             }
         };
         self.say(&message)
+    }
+
+    /// Returns the cost of a move as the search finds it, with the opponent's answer.
+    fn costs(&self, puzzle: &Puzzle, value: i32, best: i32, line: &[Move]) -> Message {
+        let unit = match &puzzle.task {
+            PuzzleTask::Best { unit, .. } => *unit,
+            PuzzleTask::Last { .. } | PuzzleTask::Legal { .. } | PuzzleTask::Takes { .. } | PuzzleTask::Win { .. } => {
+                Unit::Seeds
+            }
+        };
+        let Puzzle { rules, position, .. } = puzzle;
+        let own = own_turn(rules, position, line);
+        let mut after = position.clone();
+        own.iter().for_each(|&mv| play_legal(rules, &mut after, mv, &mut NoEvents));
+        let reply = line.get(own.len()).map(|&reply| move_text(rules, &after, reply));
+        let played = line.first().map(|&mv| move_text(rules, position, mv));
+        Message::new("puzzle-costs")
+            .with("move", played.unwrap_or_default())
+            .with("measure", unit.key())
+            .with("seeds", Arg::Halves(best.abs_diff(value)))
+            .with("value", self.value(unit, value, false))
+            .with("best", self.value(unit, best, false))
+            .with("answered", reply.is_some().key())
+            .with("reply", reply.unwrap_or_default())
     }
 
     /// Returns the pits that may be chosen in a puzzle that asks for them.
