@@ -32,6 +32,8 @@ pub enum PuzzleCommand {
     Retry,
     /// Show the solution of the puzzle on the table.
     ShowSolution,
+    /// Begin a game against the program with the position of the puzzle on the table, once it has been answered.
+    PlayOut,
 }
 
 /// Requests about examples and lessons.

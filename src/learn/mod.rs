@@ -55,6 +55,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(my_puzzles::change_my_puzzles)
         .add_observer(puzzle::begin_puzzle)
         .add_observer(puzzle::answer_puzzle_commands.run_if(in_state(AppMode::Puzzle)))
+        .add_observer(puzzle::play_puzzle_out.run_if(in_state(AppMode::Puzzle)))
         .add_observer(puzzle::cancel_premove_by_command)
         .add_observer(answer_choices)
         .add_observer(cancel_premove::<LearnCommand>)

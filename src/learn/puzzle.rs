@@ -7,7 +7,7 @@ use crate::learn::PuzzleCommand;
 use crate::play::Library;
 use crate::play::Playhead;
 use crate::play::activity::{Activity, ActivityButton, ActivityText, Exercise, RingKind};
-use crate::play::{AppMode, CurrentGame, EnterMode};
+use crate::play::{AppMode, CurrentGame, EnterMode, PlayPreferences, ReplaceGame};
 use crate::record::diagnostic::GameDiagnostic;
 use crate::settings::folders::Folders;
 use crate::settings::keep::Keep;
@@ -17,9 +17,10 @@ use crate::ui::language::UiLanguage;
 use bevy::prelude::*;
 use mancala::diagnostic::{Diagnostic, Key};
 use mancala::engine::Game;
+use mancala::record::Record;
 use mancala::rules::{Board, Catalogue, PitId, Place};
 use naqala_core::report::Report;
-use naqala_core::session::{Purpose, Session, today};
+use naqala_core::session::{Players, Purpose, Session, today};
 use naqala_core::teach::own_puzzles::OwnPuzzle;
 use naqala_core::teach::progress::{MAX_PROGRESS, Progress, take_over};
 use naqala_core::teach::puzzle::{Given, Puzzle, PuzzleKind, Puzzles, Unmade, Verdict, days, game_name};
@@ -116,6 +117,9 @@ impl PuzzleSession {
         let has_solution = !self.puzzle.solution.is_empty();
         if has_solution {
             buttons.push(ActivityButton::new("puzzle-solution", PuzzleCommand::ShowSolution));
+        }
+        if !open && self.kind().asks_for_move() {
+            buttons.push(ActivityButton::new("puzzle-play-out", PuzzleCommand::PlayOut));
         }
         if open && matches!(self.kind(), PuzzleKind::Legal | PuzzleKind::Takes) {
             buttons.push(ActivityButton::new("puzzle-answer", PuzzleCommand::Answer).main_if(true));
@@ -288,6 +292,27 @@ pub(super) fn answer_puzzle_commands(
         }
     }
     activity.shown = Some(session.shown(&language.0));
+}
+
+/// Begins a game with the position of the puzzle: whoever solves it has the side to move, the program plays the others as in
+/// other games.
+pub(super) fn play_puzzle_out(
+    command: On<PuzzleCommand>,
+    session: Res<PuzzleSession>,
+    activity: Res<Activity>,
+    (language, preferences): (Res<UiLanguage>, Res<PlayPreferences>),
+    mut commands: Commands,
+) {
+    if *command != PuzzleCommand::PlayOut || session.is_open() || !session.kind().asks_for_move() {
+        return;
+    }
+    let (rules, position) = (&session.puzzle.rules, &session.puzzle.position);
+    let waiting = activity.waiting().filter(|waiting| waiting.game.rules().id == rules.id);
+    let variant = waiting.map(|waiting| waiting.about.variant.clone()).unwrap_or_default();
+    let about = Record { variant, date: today(), ..Record::default() };
+    let mut begun = Session::new(session.game(), about);
+    begun.seat(Players::against(&language.0, rules, position.chooser(), preferences.computer(rules)));
+    commands.trigger(ReplaceGame::with(begun));
 }
 
 /// Returns whether the game of a puzzle is known, and says so where it is not.

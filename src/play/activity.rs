@@ -289,6 +289,11 @@ impl Activity {
         current.replace(other);
     }
 
+    /// Returns the game that waits while something else is on the table.
+    pub(crate) fn waiting(&self) -> Option<&Session> {
+        self.waiting.as_ref().map(|waiting| &waiting.0)
+    }
+
     /// Brings the game back as it was.
     fn bring_back(&mut self, current: &mut Session, playhead: &mut Playhead) {
         self.shown = None;

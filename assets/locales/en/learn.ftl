@@ -136,6 +136,8 @@ puzzle-of-day = Puzzle of the day: { $kind } ({ $grade })
 puzzle-solution = Show the solution
 puzzle-answer = Answer
 puzzle-next = Next puzzle
+# A button: the position of the puzzle becomes a game against the program.
+puzzle-play-out = Play it out
 # What is to be done to answer.
 puzzle-point = Click the pit or store, or use the arrow keys and Enter.
 puzzle-point-all = Click every pit that may be chosen, or use the arrow keys and Enter; then answer.

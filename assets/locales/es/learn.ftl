@@ -120,6 +120,7 @@ puzzle-of-day = Problema del día: { $kind } ({ $grade })
 puzzle-solution = Mostrar la solución
 puzzle-answer = Responder
 puzzle-next = Problema siguiente
+puzzle-play-out = Jugar hasta el final
 puzzle-point = Haga clic en el hoyo o el almacén, o use las flechas e Intro.
 puzzle-point-all = Haga clic en todos los hoyos que se pueden elegir, o use las flechas e Intro; después, responda.
 puzzle-count = Escriba o elija el número y, después, responda.

@@ -117,6 +117,7 @@ puzzle-of-day = חידת היום: { $kind } ({ $grade })
 puzzle-solution = הצגת הפתרון
 puzzle-answer = תשובה
 puzzle-next = החידה הבאה
+puzzle-play-out = שחקו מכאן
 puzzle-point = לחצו על הגומה או על הקופה, או השתמשו בחצים וב־Enter.
 puzzle-point-all = לחצו על כל גומה שמותר לבחור בה, או השתמשו בחצים וב־Enter; אחר כך ענו.
 puzzle-count = הקלידו מספר או בחרו בו, ואחר כך ענו.

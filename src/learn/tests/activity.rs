@@ -14,7 +14,7 @@ use crate::tests::{current, names, play, room, run_out, time, trigger};
 use bevy::prelude::*;
 use mancala::engine::{Move, legal_moves};
 use mancala::rules::{Cause, Place, Settings, Side};
-use naqala_core::session::Purpose;
+use naqala_core::session::{Players, Purpose};
 use naqala_core::teach::example::is_shown;
 use naqala_core::teach::progress::Score;
 use naqala_core::teach::puzzle::{Puzzle, PuzzleKind, PuzzleTask, Puzzles};
@@ -305,4 +305,30 @@ fn a_puzzle_about_a_move_is_answered_by_playing_it() {
     app.update();
     assert!(matches!(&shown(&app).verdict, Some((true, _))), "{:?}", shown(&app));
     assert_eq!(score(&app).right, 1);
+}
+
+#[test]
+fn a_puzzle_is_played_out_against_the_program_once_it_has_been_answered() {
+    let mut app = room("kalah");
+    play(&mut app, &["c1"]);
+    trigger(&mut app, PlayCommand::Seat(Players::named(["Ann", "Ben", "", ""])));
+    for kind in [PuzzleKind::Opening, PuzzleKind::Endgame] {
+        let puzzle = first(&app, kind);
+        trigger(&mut app, PuzzleCommand::Begin(PuzzleRequest::Of(kind)));
+        awaited(&mut app);
+        let offered = |app: &App| shown(app).buttons.iter().any(|button| button.action == PuzzleCommand::PlayOut);
+        assert_eq!((shown(&app).text, offered(&app)), (Words::english().question(&puzzle), false), "{kind}");
+        trigger(&mut app, PuzzleCommand::PlayOut);
+        assert!(app.world().resource::<Activity>().is_on(), "{kind}: it is to be answered first");
+        trigger(&mut app, PuzzleCommand::ShowSolution);
+        assert!(offered(&app), "{kind}");
+        trigger(&mut app, PuzzleCommand::PlayOut);
+        assert!(!app.world().resource::<Activity>().is_on(), "{kind}");
+        let game = current(&app);
+        assert_eq!((game.game.position(), game.purpose), (&puzzle.position, Purpose::Play), "{kind}");
+        let learner = puzzle.position.chooser();
+        let programs: Vec<Side> =
+            Side::BOTH.into_iter().filter(|side| game.about.computers[side.index()].is_some()).collect();
+        assert_eq!(programs, [learner.opponent()], "{kind}");
+    }
 }

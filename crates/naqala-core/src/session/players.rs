@@ -45,8 +45,23 @@ impl Players {
     /// The players of a new game. A person, called by a name unless that is empty, sits at South's seat and at those that are
     /// the same player's; the program plays the others.
     pub fn of(words: &Words, rules: &Rules, mode: PlayersMode, computer: ComputerPlayer, person: &str) -> Players {
+        Players::around(words, rules, (mode, Side::South), computer, person)
+    }
+
+    /// A person at a seat and at those that are the same player's, and the program at all others.
+    pub fn against(words: &Words, rules: &Rules, seat: Side, computer: ComputerPlayer) -> Players {
+        Players::around(words, rules, (PlayersMode::Computer, seat), computer, "")
+    }
+
+    fn around(
+        words: &Words,
+        rules: &Rules,
+        (mode, seat): (PlayersMode, Side),
+        computer: ComputerPlayer,
+        person: &str,
+    ) -> Players {
         let sides = rules.board.sides();
-        let own = rules.board.players.seats(Side::South);
+        let own = rules.board.players.seats(seat);
         let mut players = Players::default();
         for &side in sides {
             let is_persons =
