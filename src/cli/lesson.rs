@@ -7,12 +7,13 @@ use mancala::record::notation::{move_text, position_text};
 use mancala::rules::Rules;
 use naqala_core::teach::example::{self, Effort, Examples, Lines, ply_texts};
 use naqala_core::teach::lesson::{self, LessonStep};
+use naqala_core::teach::strategy;
 use naqala_core::words::{RulePage, Words};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// `naqala lesson VARIANT [--json]`, or `naqala lesson --first [--json]`
+/// `naqala lesson VARIANT [--better] [--json]`, or `naqala lesson --first [--json]`
 #[derive(clap::Args)]
 pub(super) struct Args {
     #[command(flatten)]
@@ -20,6 +21,9 @@ pub(super) struct Args {
     /// Prints the lesson for people who have never seen a mancala, in place of that of a game
     #[arg(long, conflicts_with = "variant", required_unless_present = "variant")]
     first: bool,
+    /// Prints the second part of the lessons, ideas of strategy, in place of the first
+    #[arg(long, conflicts_with = "first")]
+    better: bool,
     /// Prints one JSON object a line
     #[arg(long)]
     json: bool,
@@ -65,6 +69,10 @@ impl Args {
     pub(super) fn run(self, words: &Words, out: Out) -> Result<(), Failure> {
         let (steps, page) = match self.named.filter(|_| !self.first) {
             None => (lesson::first(words, &known("")), None),
+            Some(named) if self.better => {
+                let rules = named.rules()?;
+                (strategy::steps(words, &known(""), &rules.id), None)
+            }
             Some(named) => {
                 let rules = Arc::new(named.rules()?);
                 let page = words.page(&rules);

@@ -65,6 +65,13 @@ pub enum LearnCommand {
         /// Index of the step to begin with.
         from: usize,
     },
+    /// Go through the second part of the lessons of a game: ideas of strategy.
+    PlayBetter {
+        /// Id of the game.
+        id: String,
+        /// Index of the step to begin with.
+        from: usize,
+    },
     /// Go through the first lesson of all.
     FirstLesson,
     /// Bring back the game that waits, and go to the games for beginners.

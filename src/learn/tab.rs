@@ -6,6 +6,7 @@ use super::compare_dialog::Compared;
 use super::examples::ExampleCache;
 use super::my_puzzles_list;
 use super::puzzle::{PuzzleRequest, today_as_days};
+use super::walkthrough::second_part;
 use super::{Lessons, MyPuzzles, Scores};
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
@@ -30,6 +31,7 @@ use mancala::rules::Rules;
 use naqala_core::background;
 use naqala_core::library::Entry;
 use naqala_core::teach::puzzle::game_name;
+use naqala_core::teach::strategy;
 use naqala_core::words::{Arg, Term};
 use std::sync::Arc;
 
@@ -147,6 +149,10 @@ fn lesson(ui: &mut Ui, view: &GameContext<'_>, lessons: &Lessons, rules: &Rules)
             }
             if from > 0 && ui.button(view.words.label("lesson-from-start")).clicked() {
                 action = Some(LearnCommand::Lesson { from: 0 }.into());
+            }
+            if !strategy::ideas(id).is_empty() && ui.button(view.words.label("strategy-heading")).clicked() {
+                let from = lessons.goes_on(&second_part(id)).unwrap_or(0);
+                action = Some(LearnCommand::PlayBetter { id: id.clone(), from }.into());
             }
             if ui.button(view.words.label("first-heading")).clicked() {
                 action = Some(LearnCommand::FirstLesson.into());

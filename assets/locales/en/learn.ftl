@@ -56,6 +56,13 @@ learn-try-relay = Find a move whose sowing goes on from where the last seed fall
 learn-try-claim = Find a move that wins a pit.
 learn-try-end = Find a move that ends the game.
 learn-try-better = Find a better move.
+learn-try-best = Find the best move.
+learn-try-best-found = Right: this is the best move.
+# A move that is not the best: the opponent's best answer to it, such as c2, and the seeds that it costs, as in “3 seeds”.
+learn-try-costs = After it the best answer is { $answer }. It is { $seeds ->
+        [one] a seed
+       *[other] { $seeds } seeds
+    } worse than the best move.
 learn-try-not-better = There is a better move.
 learn-try-found = Right: this move is better.
 # $fell, $wanted: where the last seed fell, and where it was to fall.

@@ -47,6 +47,13 @@ learn-try-relay = Encuentre una jugada cuya siembra continúe desde donde cae la
 learn-try-claim = Encuentre una jugada que gane un hoyo.
 learn-try-end = Encuentre una jugada que termine la partida.
 learn-try-better = Encuentre una jugada mejor.
+learn-try-best = Busque la mejor jugada.
+learn-try-best-found = Correcto: es la mejor jugada.
+# A move that is not the best: the opponent's best answer to it, such as c2, and the seeds that it costs, as in “3 seeds”.
+learn-try-costs = La mejor respuesta es { $answer }. Es { $seeds ->
+        [one] una semilla
+       *[other] { $seeds } semillas
+    } peor que la mejor jugada.
 learn-try-not-better = Hay una jugada mejor.
 learn-try-found = Correcto: esta jugada es mejor.
 learn-try-fell = Su última semilla cayó en { $fell } y no en { $wanted }.

@@ -47,6 +47,13 @@ learn-try-relay = מצאו מהלך שהזריעה בו נמשכת.
 learn-try-claim = מצאו מהלך שזוכים בו בגומה.
 learn-try-end = מצאו מהלך שמסיים את המשחק.
 learn-try-better = מצאו מהלך טוב יותר.
+learn-try-best = מצאו את המהלך הטוב ביותר.
+learn-try-best-found = נכון: זה המהלך הטוב ביותר.
+# A move that is not the best: the opponent's best answer to it, such as c2, and the seeds that it costs, as in “3 seeds”.
+learn-try-costs = התשובה הטובה ביותר עליו היא { $answer }. הוא גרוע מהמהלך הטוב ביותר ב{ $seeds ->
+        [one] אבן אחת
+       *[other] ־{ $seeds } אבנים
+    }.
 learn-try-not-better = יש מהלך טוב יותר.
 learn-try-found = נכון: המהלך הזה טוב יותר.
 learn-try-fell = האבן האחרונה נפלה לתוך { $fell } ולא לתוך { $wanted }.

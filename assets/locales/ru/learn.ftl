@@ -47,6 +47,14 @@ learn-try-relay = Найдите ход, при котором посев про
 learn-try-claim = Найдите ход, которым завоёвывают лунку.
 learn-try-end = Найдите ход, который заканчивает партию.
 learn-try-better = Найдите ход лучше.
+learn-try-best = Найдите лучший ход.
+learn-try-best-found = Верно: это лучший ход.
+# A move that is not the best: the opponent's best answer to it, such as c2, and the seeds that it costs, as in “3 seeds”.
+learn-try-costs = Лучший ответ на него — { $answer }. Он хуже лучшего хода на { $seeds ->
+        [one] { $seeds } камень
+        [few] { $seeds } камня
+       *[other] { $seeds } камней
+    }.
 learn-try-not-better = Есть ход лучше.
 learn-try-found = Верно: этот ход лучше.
 learn-try-fell = Последний камень попал в { $fell }, а не в { $wanted }.

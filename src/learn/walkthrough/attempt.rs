@@ -153,11 +153,10 @@ impl Walkthrough {
     fn judgement(&self, current: &Session, from: usize, words: &Words) -> (bool, String) {
         let plies = &current.game.plies()[from..];
         let before = current.game.before(from);
-        let right = || words.label(if self.of == StepsOrigin::Review { "learn-try-found" } else { "learn-try-right" });
-        let Some(task) = &self.step().task else { return (true, right()) };
+        let Some(task) = &self.step().task else { return (true, words.label("learn-try-right")) };
         let (rules, rule_examples) = (current.game.rules(), self.rule_examples.as_ref());
         if task.is_right(rules, rule_examples.map(|rule_examples| &*rule_examples.page), before, plies) {
-            return (true, right());
+            return (true, task.asks.done(words));
         }
         (
             false,

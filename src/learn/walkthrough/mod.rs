@@ -28,6 +28,7 @@ use mancala::record::notation::move_text;
 use mancala::rules::{PitId, Rules};
 use naqala_core::teach::example::RuleExamples;
 use naqala_core::teach::lesson::{self, LessonStep, played};
+use naqala_core::teach::strategy;
 use naqala_core::words::{Arg, Sentence};
 use std::sync::Arc;
 
@@ -72,8 +73,9 @@ enum StepStage {
     Game,
 }
 
-/// The level that one plays against at the end of a lesson.
+/// The level that one plays against at the end of a lesson, and at the end of the second part.
 const LEVEL: Skill = Skill::Level(1);
+const SECOND_LEVEL: Skill = Skill::Level(3);
 
 impl Walkthrough {
     /// Returns whether the learner is to do something.
@@ -117,6 +119,14 @@ impl Walkthrough {
         }
     }
 
+    /// The level of the game at the end.
+    fn level(&self) -> Skill {
+        match &self.of {
+            StepsOrigin::Lesson(name) if *name == second_part(&self.step().rules.id) => SECOND_LEVEL,
+            _ => LEVEL,
+        }
+    }
+
     fn step(&self) -> &LessonStep {
         &self.steps[self.at.min(self.steps.len() - 1)]
     }
@@ -148,7 +158,7 @@ impl Walkthrough {
         if self.stage == StepStage::Game {
             let sides = step.rules.board.sides();
             for side in sides.iter().skip(1) {
-                current.about.computers[side.index()] = Some(LEVEL.into());
+                current.about.computers[side.index()] = Some(self.level().into());
             }
         }
         let from = if self.stage == StepStage::Shown { scene.from } else { 0 };
@@ -240,6 +250,14 @@ pub(super) fn answer_learn_commands(
             let at = lessons.goes_on(FIRST_LESSON).unwrap_or(0);
             Walkthrough::new(StepsOrigin::Lesson(FIRST_LESSON.to_owned()), steps, at, None)
         }
+        LearnCommand::PlayBetter { ref id, from } => {
+            let steps = strategy::steps(&language.0, &library.0, id);
+            if steps.is_empty() {
+                return;
+            }
+            let at = from.min(steps.len() - 1);
+            Walkthrough::new(StepsOrigin::Lesson(second_part(id)), steps, at, None)
+        }
         LearnCommand::Lesson { from } => {
             activity.awaited = true;
             **awaited = Awaited::Lesson(from);
@@ -315,6 +333,11 @@ pub(super) fn begin_awaited_lesson(mut teaching: TeachingBoard, examples: Res<Ex
     let (of, at) = (StepsOrigin::Lesson(name(&rule_examples.rules)), from.min(steps.len() - 1));
     let walkthrough = Walkthrough::new(of, steps, at, Some(rule_examples.clone()));
     teaching.begin(walkthrough);
+}
+
+/// The name under which the second part of a game's lessons is remembered: no game's id has a space.
+pub(super) fn second_part(id: &str) -> String {
+    format!("{id} better")
 }
 
 /// The name under which a game's lesson is remembered.

@@ -1,7 +1,7 @@
 //! The text above the table at a step, and the buttons for what may be done there.
 
 use super::attempt::AttemptAnswer;
-use super::{StepStage, StepsOrigin, Walkthrough};
+use super::{StepStage, StepsOrigin, Walkthrough, second_part};
 use crate::analysis::AnalysisCommand;
 use crate::learn::LearnCommand;
 use crate::learn::{FIRST_LESSON, Lessons};
@@ -109,12 +109,12 @@ impl Walkthrough {
     /// The steps of a lesson with what has been done of them.
     fn outline(&self, words: &Words, lessons: &Lessons) -> Option<LessonOutline> {
         let StepsOrigin::Lesson(name) = &self.of else { return None };
-        let title = match name == FIRST_LESSON {
-            true => words.label("first-heading"),
-            false => {
-                let game = words.text(&self.step().rules.about.name);
-                words.label_with("lesson-of", &[("game", Arg::from(game))])
-            }
+        let rules = &self.step().rules;
+        let of_game = |id| words.label_with(id, &[("game", Arg::from(words.text(&rules.about.name)))]);
+        let title = match name.as_str() {
+            FIRST_LESSON => words.label("first-heading"),
+            name if *name == second_part(&rules.id) => of_game("strategy-lesson-of"),
+            _ => of_game("lesson-of"),
         };
         let steps = self.steps.iter().enumerate().map(|(number, step)| LessonOutlineStep {
             heading: step.heading.clone(),

@@ -10,3 +10,4 @@ pub mod progress;
 pub mod puzzle;
 pub mod repetition;
 pub mod sheet;
+pub mod strategy;

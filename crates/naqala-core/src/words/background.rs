@@ -5,37 +5,38 @@ use super::rulebook::line;
 use super::{PageLine, PageSection, RulePage, Words};
 use crate::background::{self, FAMILY, Statement, Topic};
 use crate::bibliography::{Citation, Work, work};
+use crate::teach::strategy::{self, Idea};
 use mancala::rules::Rules;
 use std::collections::BTreeSet;
 
 impl Words {
     /// Returns the page on the family of games as a whole.
     pub fn family_page(&self) -> RulePage {
-        self.page_of(self.label("family-title"), background::statements(FAMILY))
+        self.page_of(self.label("family-title"), background::statements(FAMILY), &[])
     }
 
-    /// Returns the page on the history and customs of a game.
+    /// Returns the page on the history and customs of a game. Its works are also those that its ideas of strategy rest on.
     pub fn background_page(&self, rules: &Rules) -> RulePage {
-        self.page_of(self.title(rules), background::statements(&rules.id))
+        self.page_of(self.title(rules), background::statements(&rules.id), strategy::ideas(&rules.id))
     }
 
     /// Returns a page of statements: a section a subject, then the works cited.
-    fn page_of(&self, title: String, statements: &[Statement]) -> RulePage {
+    fn page_of(&self, title: String, statements: &[Statement], ideas: &[Idea]) -> RulePage {
         let section = |id: &'static str, lines| PageSection { id, heading: self.label(id), lines };
         let of_topic = |topic: Topic| {
             let own = statements.iter().filter(|it| it.topic == topic);
             section(heading(topic), own.map(|it| line(self.statement(it))).collect())
         };
         let mut sections: Vec<PageSection> = Topic::ALL.into_iter().map(of_topic).collect();
-        sections.push(section("page-works", self.works(statements)));
+        let cited = statements.iter().flat_map(|it| &it.works).chain(ideas.iter().flat_map(|it| &it.works));
+        sections.push(section("page-works", self.works(cited)));
         sections.retain(|section| !section.lines.is_empty());
         RulePage { title, sections }
     }
 
-    /// Returns the descriptions of the works that statements cite, and of those through which these are known, in
-    /// alphabetical order.
-    fn works(&self, statements: &[Statement]) -> Vec<PageLine> {
-        let cited = statements.iter().flat_map(|it| &it.works).filter_map(|(key, _)| work(key));
+    /// Returns the descriptions of works that are cited, and of those through which these are known, in alphabetical order.
+    fn works<'a>(&self, cited: impl Iterator<Item = &'a Citation>) -> Vec<PageLine> {
+        let cited = cited.filter_map(|(key, _)| work(key));
         let works = cited.flat_map(|cited| [Some(cited), cited.through.as_deref().and_then(work)]).flatten();
         let described: BTreeSet<String> = works.map(|work| self.description(work)).collect();
         described.into_iter().map(line).collect()
@@ -47,7 +48,7 @@ impl Words {
     }
 
     /// Returns a place in a work as it is cited in a text, such as `Murray 1952, p. 160`; `None` if there is no such work.
-    fn citation(&self, (key, at): &Citation) -> Option<String> {
+    pub(crate) fn citation(&self, (key, at): &Citation) -> Option<String> {
         let short = self.short(work(key)?);
         let pages = |id, pages: &str| self.say(&Message::new(id).with("pages", pages));
         let at = match (at.strip_prefix("p. "), at.strip_prefix("pp. ")) {

@@ -2,12 +2,19 @@
 
 use super::super::example::{EffectKind, Example, Lines, is_shown};
 use super::{deeds, played};
+use crate::search::{Analyser, Budget, EVERY_MOVE, Unit};
 use crate::words::{Arg, RulePage, Sentence, TurnContext, Words};
 use mancala::engine::{
-    CausedEvent, Event, Game, Info, Mark, Move, Ply, Position, StateChange, Transfer, TransferKind, legal_moves,
+    CausedEvent, Event, Game, Info, Mark, Move, NoEvents, Ply, Position, StateChange, Transfer, TransferKind,
+    legal_moves, play_legal,
 };
+use mancala::record::notation::move_text;
 use mancala::rules::{Cause, PitId, Place, Rules};
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+/// Number of positions that the search looks at to judge a move.
+const JUDGING_NODES: u64 = 20_000;
 
 /// Task of a lesson.
 #[derive(Clone, Debug)]
@@ -43,6 +50,8 @@ pub enum Asks {
     Rule,
     /// Find a better move than the one that was played.
     Better,
+    /// Find the best move.
+    Best,
 }
 
 /// Answer by which a task is solved.
@@ -93,8 +102,25 @@ impl Asks {
             Asks::End => "learn-try-end",
             Asks::Rule => "learn-try-caption",
             Asks::Better => "learn-try-better",
+            Asks::Best => "learn-try-best",
         };
         words.label(id)
+    }
+
+    /// Returns the reply to a move that fulfils the request.
+    pub fn done(self, words: &Words) -> String {
+        words.label(match self {
+            Asks::Better => "learn-try-found",
+            Asks::Best => "learn-try-best-found",
+            Asks::Move
+            | Asks::LastSeedIn(_)
+            | Asks::Capture
+            | Asks::Again
+            | Asks::Relay
+            | Asks::Claim
+            | Asks::End
+            | Asks::Rule => "learn-try-right",
+        })
     }
 
     /// Returns the reply to a move that does not fulfil the request.
@@ -105,7 +131,7 @@ impl Asks {
             Asks::Relay => "learn-try-not-relay",
             Asks::Claim => "learn-try-not-claim",
             Asks::End => "learn-try-not-end",
-            Asks::Better => "learn-try-not-better",
+            Asks::Better | Asks::Best => "learn-try-not-better",
             Asks::Move | Asks::LastSeedIn(_) | Asks::Rule => "learn-try-wrong",
         })
     }
@@ -175,7 +201,7 @@ impl LessonTask {
                 let by_it = |it: &CausedEvent| it.clause.is_some_and(|it| told(it) == *cause);
                 let mut done = plies.iter().flat_map(|ply| &ply.events);
                 match self.asks {
-                    Asks::Move | Asks::Rule | Asks::LastSeedIn(_) | Asks::Better => done.any(by_it),
+                    Asks::Move | Asks::Rule | Asks::LastSeedIn(_) | Asks::Better | Asks::Best => done.any(by_it),
                     asked => done.any(|it| Asks::done_by(it.event) == Some(asked)),
                 }
             }
@@ -206,6 +232,11 @@ impl LessonTask {
             let [fell, wanted] = [fell, Place::pit(wanted)].map(|place| Arg::from(words.place(rules, place)));
             return words.label_with("learn-try-fell", &[("fell", fell), ("wanted", wanted)]);
         }
+        if self.asks == Asks::Best
+            && let Some(why) = costs(words, rules, before, ply.mv)
+        {
+            return why;
+        }
         let why = match (&self.right, lines) {
             (Right::Shows(Sentence::Clause(cause)), Some(lines)) => lines.why_missed(words, *cause, before, ply.mv),
             _ => None,
@@ -219,6 +250,21 @@ impl LessonTask {
     pub fn game(&self, rules: &Arc<Rules>) -> Option<Game> {
         played(rules, &self.position, &self.made)
     }
+}
+
+/// Returns how much worse a move is than the best by the search, and the best answer to it; `None` where that is less than
+/// a seed, or cannot be told in seeds.
+fn costs(words: &Words, rules: &Rules, before: &Position, mv: Move) -> Option<String> {
+    let budget = Budget { nodes: Some(JUDGING_NODES), ..Budget::default() };
+    let analysis = Analyser::new(rules, budget).analyse(&[], before, EVERY_MOVE, &AtomicBool::new(false), |_| {});
+    let best = analysis.moves.iter().map(|rated| rated.value).max()?;
+    let rated = analysis.moves.iter().find(|rated| rated.mv == mv)?;
+    let seeds = analysis.unit.measure(best - rated.value).round();
+    let answer = *rated.line.get(1).filter(|_| analysis.unit == Unit::Seeds && seeds >= 1.0)?;
+    let mut after = before.clone();
+    play_legal(rules, &mut after, mv, &mut NoEvents);
+    let answer = move_text(rules, &after, answer);
+    Some(words.label_with("learn-try-costs", &[("answer", Arg::from(answer)), ("seeds", Arg::from(seeds as usize))]))
 }
 
 /// Returns the caption of the last seed of a move that led to nothing.

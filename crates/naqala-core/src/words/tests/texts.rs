@@ -4,6 +4,7 @@ use super::COMPLETE;
 use crate::background;
 use crate::lettering;
 use crate::samples::samples;
+use crate::teach::strategy;
 use crate::words::Words;
 use crate::words::locale::LOCALES;
 use mancala::record::Record;
@@ -86,8 +87,10 @@ fn every_text_of_every_game_is_there_once_in_every_language_that_is_complete() {
     let catalogue = Catalogue::shipped();
     let mut shown: BTreeSet<&str> = catalogue.variants().iter().flat_map(|variant| texts(variant)).collect();
     shown.extend(samples().iter().flat_map(|it| of_record(&it.record)));
-    shown.insert(form::AS_WRITTEN);
     shown.extend(background::ids().flat_map(background::statements).map(|statement| statement.text.as_str()));
+    let ideas = strategy::ids().flat_map(strategy::ideas);
+    shown.extend(ideas.flat_map(|idea| [idea.title.as_str(), &idea.text]));
+    shown.insert(form::AS_WRITTEN);
     shown.extend(every_kind().iter().map(|kind| kind.does));
     for locale in &LOCALES[1..] {
         let files = files(locale.code);
