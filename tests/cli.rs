@@ -1104,6 +1104,16 @@ fn puzzles(arguments: &[&str]) -> Vec<Value> {
 }
 
 #[test]
+fn ideas_of_strategy_are_printed_with_what_games_tell_of_them() {
+    let ran = naqala(&["lesson", "oware", "--better"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    for said in ["Save up twelve or more", "scored", "points in 100", "Sources: Sala Soler"] {
+        assert!(ran.out.contains(said), "{said}: {}", ran.out);
+    }
+    assert_reported(&["lesson", "bechi", "--better"], "lesson-without-ideas", &["has no ideas of strategy"]);
+}
+
+#[test]
 fn puzzles_are_printed_one_a_line_and_are_the_same_for_the_same_number() {
     let asked = ["oware", "--count", "10", "--seed", "3"];
     let made = puzzles(&asked);

@@ -45,6 +45,8 @@ diagnostics! {
         Picture { file: File, ending: Key } = "format-is-picture",
         /// The lesson of a game has a number of steps that depends on its rules, and they are counted from 1.
         Step { step: usize, steps: usize } = "lesson-step-missing",
+        /// Ideas of strategy are written for some games: those for beginners and others of different kinds.
+        NoIdeas { game: Written, games: Vec<Name> } = "lesson-without-ideas",
         /// An option belongs to a variant, and the command line names none.
         SetAlone = "set-without-variant",
         /// A recorded game names the options with which it was played. They cannot be changed afterwards.

@@ -1,7 +1,9 @@
 //! `naqala lesson`: prints the steps of a lesson as they are said.
 
+use super::diagnostic::CommandDiagnostic;
 use super::named::{VariantArgs, known};
 use super::{Failure, Out, json_line};
+use mancala::diagnostic::Name;
 use mancala::engine::legal_moves;
 use mancala::record::notation::{move_text, position_text};
 use mancala::rules::Rules;
@@ -71,7 +73,12 @@ impl Args {
             None => (lesson::first(words, &known("")), None),
             Some(named) if self.better => {
                 let rules = named.rules()?;
-                (strategy::steps(words, &known(""), &rules.id), None)
+                let steps = strategy::steps(words, &known(""), &rules.id);
+                if steps.is_empty() {
+                    let (game, games) = (rules.id.as_str().into(), strategy::ids().map(Name::from).collect());
+                    return Err(Failure::of(CommandDiagnostic::NoIdeas { game, games }));
+                }
+                (steps, None)
             }
             Some(named) => {
                 let rules = Arc::new(named.rules()?);

@@ -204,6 +204,9 @@ diagnostic-format-is-picture = { $ending ->
         [mp4] films are made by `naqala film GAME.naqala -o FILE.mp4`
        *[gif] films are made by `naqala film GAME.naqala -o FILE.gif`
     }
+# $games: their ids.
+diagnostic-lesson-without-ideas = { $game } has no ideas of strategy
+    .help = games that have them: { $games }
 # $step, $steps (numbers).
 diagnostic-lesson-step-missing = the lesson has { $steps ->
         [one] only one step

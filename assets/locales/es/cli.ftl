@@ -184,6 +184,8 @@ diagnostic-format-is-picture = { $ending ->
         [mp4] los vídeos se crean con `naqala film PARTIDA.naqala -o ARCHIVO.mp4`
        *[gif] los vídeos se crean con `naqala film PARTIDA.naqala -o ARCHIVO.gif`
     }
+diagnostic-lesson-without-ideas = { $game } no tiene ideas de estrategia
+    .help = las tienen: { $games }
 diagnostic-lesson-step-missing = la lección tiene { $steps ->
         [one] un solo paso
        *[other] { $steps } pasos

@@ -197,6 +197,8 @@ diagnostic-format-is-picture = { $ending ->
         [mp4] סרטונים יוצרים עם `naqala film GAME.naqala -o FILE.mp4`
        *[gif] סרטונים יוצרים עם `naqala film GAME.naqala -o FILE.gif`
     }
+diagnostic-lesson-without-ideas = אין רעיונות אסטרטגיים למשחק { $game }
+    .help = יש כאלה במשחקים: { $games }
 diagnostic-lesson-step-missing = בשיעור יש { $steps ->
         [one] רק שלב אחד
         [two] רק שני שלבים

@@ -194,6 +194,8 @@ diagnostic-format-is-picture = { $ending ->
         [mp4] видео создаёт `naqala film ПАРТИЯ.naqala -o ФАЙЛ.mp4`
        *[gif] видео создаёт `naqala film ПАРТИЯ.naqala -o ФАЙЛ.gif`
     }
+diagnostic-lesson-without-ideas = у игры { $game } нет стратегических идей
+    .help = они есть у игр: { $games }
 diagnostic-lesson-step-missing = в уроке { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага

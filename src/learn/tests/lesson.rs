@@ -138,3 +138,25 @@ fn the_step_before_is_one_step_away() {
     trigger(&mut app, LearnCommand::Step(0));
     assert_eq!(said(&app).back, None);
 }
+
+#[test]
+fn the_second_part_of_a_lesson_judges_moves_by_the_search_and_ends_with_a_game() {
+    let mut app = room("oware");
+    trigger(&mut app, LearnCommand::PlayBetter { id: "oware".into(), from: 0 });
+    let outline = said(&app).outline.expect("a lesson has steps");
+    assert_eq!((outline.title.as_str(), outline.steps.len()), ("Oware: play better", 7), "six ideas and a game");
+    trigger(&mut app, LearnCommand::Try);
+    play(&mut app, &["e1"]);
+    run_out(&mut app);
+    app.update();
+    let (right, why) = said(&app).verdict.expect("it was tried");
+    assert!(!right && why.contains("seed"), "{why}");
+    trigger(&mut app, LearnCommand::Try);
+    play(&mut app, &["d1"]);
+    run_out(&mut app);
+    app.update();
+    assert!(matches!(said(&app).verdict, Some((true, _))), "{:?}", said(&app).verdict);
+    trigger(&mut app, LearnCommand::BackToGame);
+    let lessons = app.world().resource::<Lessons>();
+    assert!(lessons.is_step_done("oware better", 0) && !lessons.is_step_done("oware", 0));
+}
