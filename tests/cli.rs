@@ -1114,6 +1114,20 @@ fn ideas_of_strategy_are_printed_with_what_games_tell_of_them() {
 }
 
 #[test]
+fn a_worksheet_is_written_as_pdf_and_as_html() {
+    let folder = Folder::new();
+    let [sheet, page] = ["kalah.pdf", "kalah.html"].map(|name| folder.file(name, "what was there before"));
+    let said = printed(&["worksheet", "kalah", "--kind", "last", "--count", "3", "-o", &sheet]);
+    assert!(said.contains("kalah.pdf") && said.contains("2 pages"), "{said}");
+    assert!(std::fs::read(&sheet).expect("it was written").starts_with(b"%PDF-"));
+    printed(&["worksheet", "kalah", "--kind", "last", "--count", "3", "-o", &page]);
+    let text = std::fs::read_to_string(&page).expect("it was written");
+    assert!(text.contains("Answers") && text.matches("Answer:").count() == 3, "{}", text.len());
+    assert_reported(&["worksheet", "tchuka-ruma", "--kind", "takes", "-o", &sheet], "puzzle-no-captures", &[]);
+    assert_reported(&["worksheet", "kalah", "-o", &folder.file("a.txt", "")], "output-ending-unknown", &[]);
+}
+
+#[test]
 fn puzzles_are_printed_one_a_line_and_are_the_same_for_the_same_number() {
     let asked = ["oware", "--count", "10", "--seed", "3"];
     let made = puzzles(&asked);

@@ -38,6 +38,9 @@ struct Said {
     step: usize,
     /// The heading of the rule page under which it stands.
     heading: String,
+    /// The title of the step, if it has one.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    title: String,
     /// The sentences.
     text: String,
     /// The clause that says it, if one does.
@@ -132,6 +135,7 @@ fn said(words: &Words, number: usize, step: &LessonStep, page: Option<&RulePage>
     Said {
         step: number,
         heading: step.heading.clone(),
+        title: step.title.clone(),
         text: step.text.clone(),
         clause: step.cause.map(|cause| rules.cause_name(cause)),
         position: position_text(rules, &scene.position),
@@ -145,7 +149,8 @@ fn said(words: &Words, number: usize, step: &LessonStep, page: Option<&RulePage>
 /// Prints a step as text.
 fn print(words: &Words, said: &Said, out: Out) -> Result<(), Failure> {
     let label = |id| words.label(id);
-    writeln!(out, "{}. {}", said.step, said.heading)?;
+    let title = if said.title.is_empty() { &said.heading } else { &said.title };
+    writeln!(out, "{}. {title}", said.step)?;
     writeln!(out, "   {}", said.text.replace('\n', "\n   "))?;
     if !said.shown.is_empty() || said.barred.is_some() {
         writeln!(out, "   {} {}", label("line-position"), said.position)?;

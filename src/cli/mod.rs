@@ -43,6 +43,7 @@ mod solve;
 mod surroundings;
 mod variants;
 mod window;
+mod worksheet;
 
 use crate::app::window::WindowDiagnostic;
 use crate::record::diagnostic::GameDiagnostic;
@@ -91,6 +92,8 @@ enum Command {
     Sheet(sheet::Args),
     /// Writes a board to print, true to scale, with how to make one
     Board(printed_board::Args),
+    /// Writes a worksheet of puzzles to print, with the answers on the last page
+    Worksheet(worksheet::Args),
     /// Prints examples of the clauses of a variant
     Example(example::Args),
     /// Prints the steps of a lesson, what each asks for and which moves are right
@@ -198,6 +201,7 @@ fn run_command(line: Line, words: &Words, out: Out) -> Result<(), Failure> {
         Some(Command::Compare(args)) => args.run(words, out),
         Some(Command::Sheet(args)) => args.run(words, out),
         Some(Command::Board(args)) => args.run(words, out),
+        Some(Command::Worksheet(args)) => args.run(words, out),
         Some(Command::Example(args)) => args.run(words, out),
         Some(Command::Lesson(args)) => args.run(words, out),
         Some(Command::Show(args)) => args.run(words, out),

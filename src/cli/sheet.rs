@@ -83,14 +83,14 @@ impl LetterArgs {
 
 /// File format of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-enum Format {
+pub(super) enum Format {
     Pdf,
     Html,
 }
 
 impl Format {
     /// The format of a file by the end of its name.
-    fn of(path: &Path) -> Result<Format, Failure> {
+    pub(super) fn of(path: &Path) -> Result<Format, Failure> {
         match path.extension().and_then(|it| it.to_str()).map(str::to_ascii_lowercase).as_deref() {
             Some("pdf") => Ok(Format::Pdf),
             Some("html" | "htm") => Ok(Format::Html),
@@ -106,6 +106,19 @@ impl Format {
             Format::Pdf => "pdf",
             Format::Html => "html",
         }
+    }
+
+    /// Writes a sheet into a file.
+    pub(super) fn save(self, words: &Words, letters: &LetterArgs, sheet: &Sheet, path: &Path) -> Result<(), Failure> {
+        let contents = match self {
+            Format::Pdf => {
+                letters.check(words, sheet)?;
+                pdf(sheet)
+            }
+            // A browser has fonts of its own.
+            Format::Html => html(sheet).into_bytes(),
+        };
+        Ok(save_atomically(path, &contents)?)
     }
 }
 
@@ -161,20 +174,12 @@ impl Args {
     ) -> Result<usize, Failure> {
         let rules = Arc::new(rules);
         let sheet = sheet(words, &rules, self.paper, &figures(words, &rules), library);
-        let contents = match format {
-            Format::Pdf => {
-                self.letters.check(words, &sheet)?;
-                pdf(&sheet)
-            }
-            // A browser has fonts of its own.
-            Format::Html => html(&sheet).into_bytes(),
-        };
-        save_atomically(path, &contents)?;
+        format.save(words, &self.letters, &sheet, path)?;
         Ok(sheet.pages.len())
     }
 }
 
 /// Returns the number of pages a sheet has.
-fn pages_of(words: &Words, file: &str, pages: usize) -> String {
+pub(super) fn pages_of(words: &Words, file: &str, pages: usize) -> String {
     words.label_with("line-sheet", &[("file", file.into()), ("pages", pages.into())])
 }

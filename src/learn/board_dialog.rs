@@ -1,6 +1,6 @@
 //! The dialog about making a board: how it is done, and a board to print.
 
-use crate::learn::LearnCommand;
+use crate::learn::command::Print;
 use crate::play::CurrentGame;
 use crate::settings::Preferences;
 use crate::ui::dialog::{DialogAnswer, DialogContents};
@@ -12,7 +12,7 @@ use bevy::prelude::{InMut, Res, ResMut, World};
 use bevy_egui::egui::Ui;
 use mancala::rules::Rules;
 use naqala_core::teach::sheet::{BoardPlan, BoardPrint, BoardSize, MAX_SHEETS, Paper, how_to_make};
-use naqala_core::words::{Arg, Words};
+use naqala_core::words::Arg;
 use std::sync::Arc;
 
 /// Widths of a pit that are offered, in centimetres.
@@ -65,14 +65,6 @@ impl DialogContents for BoardDialog {
     }
 }
 
-impl FileDialogs {
-    /// Opens the dialog that asks where a board to print is to lie.
-    fn board(&mut self, words: &Words, current: &CurrentGame, preferences: &Preferences, print: BoardPrint) {
-        let save = move |path| LearnCommand::SaveBoard(path, print).into();
-        self.ask_where("file-title-board", &[("file-pdf", "pdf")], words, current, preferences, save);
-    }
-}
-
 /// Shows what may be chosen, and below it how a board is made.
 fn choose(
     (InMut(ui), InMut(dialog)): (InMut<Ui>, InMut<BoardDialog>),
@@ -117,7 +109,7 @@ fn save(
     let can_be_saved = dialog.plan(current.game.rules()).sheets <= MAX_SHEETS;
     let saves = ui.add(style::main_button(ui, &language.0.label("making-save"), can_be_saved)).clicked();
     if saves {
-        files.board(&language.0, &current, &preferences, dialog.print);
+        files.print(&language.0, &current, &preferences, Print::Board(dialog.print));
     }
     saves
 }

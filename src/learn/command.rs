@@ -6,8 +6,10 @@ use mancala::engine::Move;
 use mancala::engine::Refused;
 use mancala::rules::PitId;
 use mancala::rules::Place;
+use naqala_core::teach::lesson_plan::LessonPlan;
 use naqala_core::teach::own_puzzles::OwnPuzzle;
-use naqala_core::teach::sheet::BoardPrint;
+use naqala_core::teach::sheet::{BoardPrint, WorksheetPrint};
+use naqala_core::teach::tournament::{TableResult, Tournament};
 use naqala_core::words::Sentence;
 use std::path::PathBuf;
 
@@ -84,8 +86,29 @@ pub enum LearnCommand {
     ExplainRefusal(Refused),
     /// Bring back the game that waits.
     BackToGame,
-    /// Write a rule sheet of the game on the table into this file, as HTML if it is called so, else as PDF.
-    SaveSheet(PathBuf),
-    /// Write a board of the game on the table into this file, as PDF.
-    SaveBoard(PathBuf, BoardPrint),
+    /// Write something to be printed into this file, as HTML if it is called so, else as PDF.
+    Print(PathBuf, Print),
+    /// Begin a tournament in place of the one that is kept, or drop that.
+    SetTournament(Option<Tournament>),
+    /// Set the result of a game of the tournament, by its round and its place there; `None` for none.
+    SetResult(usize, usize, Option<TableResult>),
+    /// Pair the next round of the tournament.
+    PairRound,
+    /// Begin a game of the tournament on the table, by its place in the round being played.
+    PlayPairing(usize),
+}
+
+/// Something to be printed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Print {
+    /// The rules of the game on the table.
+    Rules,
+    /// A board of the game on the table.
+    Board(BoardPrint),
+    /// Puzzles of the game on the table.
+    Worksheet(WorksheetPrint),
+    /// A plan of a lesson.
+    Plan(LessonPlan),
+    /// The tournament that is kept.
+    Tournament,
 }

@@ -1,4 +1,4 @@
-//! Examples, lessons, puzzles, games compared, rule sheets and boards for print.
+//! Examples, lessons, puzzles, games compared, everything for print, and the tournament of a class.
 
 pub(crate) mod activity_bar;
 mod background_dialog;
@@ -9,13 +9,17 @@ pub mod examples;
 pub(crate) mod my_puzzles;
 mod my_puzzles_list;
 pub(crate) mod outline;
+mod plan_dialog;
 pub(crate) mod progress;
 pub(crate) mod puzzle;
 pub(crate) mod rings;
 pub(crate) mod sheets;
 pub(crate) mod shortcuts;
 pub(crate) mod tab;
+mod tournament;
+mod tournament_dialog;
 mod walkthrough;
+mod worksheet_dialog;
 
 #[cfg(test)]
 mod tests;
@@ -36,6 +40,7 @@ pub use my_puzzles::MyPuzzles;
 pub use progress::{FIRST_LESSON, Lessons};
 use puzzle::PuzzleSession;
 pub use puzzle::Scores;
+use tournament::KeptTournament;
 use walkthrough::Walkthrough;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -46,6 +51,7 @@ pub(crate) fn plugin(app: &mut App) {
             KeepPlugin::<Lessons>::default(),
             KeepPlugin::<Scores>::default(),
             KeepPlugin::<MyPuzzles>::default(),
+            KeepPlugin::<KeptTournament>::default(),
         ))
         .add_plugins((examples::plugin, rings::plugin, sheets::plugin, shortcuts::plugin))
         .add_view(Slot::Top, 10, activity_bar::show)
@@ -57,6 +63,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_observer(puzzle::answer_puzzle_commands.run_if(in_state(AppMode::Puzzle)))
         .add_observer(puzzle::play_puzzle_out.run_if(in_state(AppMode::Puzzle)))
         .add_observer(puzzle::cancel_premove_by_command)
+        .add_observer(tournament::change_tournament)
+        .add_observer(tournament::play_pairing)
         .add_observer(answer_choices)
         .add_observer(cancel_premove::<LearnCommand>)
         .add_observer(request_redraw::<LearnCommand>)

@@ -1,19 +1,25 @@
-//! Rule sheets and boards for print, written in a thread.
+//! Rule sheets, boards, worksheets, plans of lessons and tournaments for print, written in a thread.
 
+use super::tournament::KeptTournament;
 use crate::learn::LearnCommand;
-use crate::play::CurrentGame;
+use crate::learn::command::Print;
+use crate::play::{CurrentGame, Library};
 use crate::settings::Preferences;
 use crate::ui::Notice;
 use crate::ui::file_dialog::FileDialogs;
 use crate::ui::job::{Job, Waker};
 use crate::ui::language::UiLanguage;
+use crate::ui::system_dialog::DialogRequest;
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
+use mancala::diagnostic::Diagnostic;
+use mancala::rules::{Catalogue, Rules, Settings};
 use naqala_core::files::save_atomically;
 use naqala_core::lettering::FontLibrary;
 use naqala_core::report::Report;
 use naqala_core::session::Session;
-use naqala_core::teach::sheet::{Paper, Sheet, board_sheet, figures, html, pdf, sheet};
+use naqala_core::teach::sheet::{Paper, Sheet, board_sheet, figures, html, pdf, sheet, tournament_sheet, worksheet};
+use naqala_core::teach::tournament::Tournament;
 use naqala_core::words::{Arg, Words};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -24,11 +30,23 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 impl FileDialogs {
-    /// Opens the dialog that asks where a rule sheet is to lie.
-    pub fn sheet(&mut self, words: &Words, current: &Session, preferences: &Preferences) {
-        let kinds = [("file-pdf", "pdf"), ("file-html", "html")];
-        let save = |path| LearnCommand::SaveSheet(path).into();
-        self.ask_where("file-title-sheet", &kinds, words, current, preferences, save);
+    /// Opens the dialog that asks where something to be printed is to lie.
+    pub fn print(&mut self, words: &Words, current: &Session, preferences: &Preferences, print: Print) {
+        let (title, suffix) = match print {
+            Print::Rules => ("file-title-sheet", ""),
+            Print::Board(_) => ("file-title-board", "-board"),
+            Print::Worksheet(_) => ("file-title-worksheet", "-worksheet"),
+            Print::Plan(_) => ("file-title-plan", "-lesson"),
+            Print::Tournament => ("file-title-tournament", "-tournament"),
+        };
+        let mut kinds = vec![(words.label("file-pdf"), vec!["pdf"])];
+        // Only a PDF is printed true to scale.
+        if !matches!(print, Print::Board(_)) {
+            kinds.push((words.label("file-html"), vec!["html"]));
+        }
+        let save_as = Some(format!("{}{suffix}.pdf", current.game.rules().id.replace('/', "-")));
+        let request = DialogRequest { title: words.label(title), save_as, kinds };
+        self.ask(request, words, preferences, move |path| LearnCommand::Print(path, print).into());
     }
 }
 
@@ -39,27 +57,49 @@ struct Sheets(Option<(PathBuf, &'static str, Job<Result<Option<Report>, Report>>
 
 fn write(
     command: On<LearnCommand>,
-    current: Res<CurrentGame>,
+    (current, library, tournament): (Res<CurrentGame>, Res<Library>, Res<KeptTournament>),
     language: Res<UiLanguage>,
     waker: Res<Waker>,
     mut sheets: ResMut<Sheets>,
 ) {
-    let (path, board, failure) = match &*command {
-        LearnCommand::SaveSheet(path) => (path, None, "sheet-failed"),
-        LearnCommand::SaveBoard(path, print) => (path, Some(*print), "making-failed"),
-        _ => return,
+    let LearnCommand::Print(path, print) = &*command else { return };
+    let (words, rules, catalogue) = (language.0.clone(), Arc::clone(current.game.rules()), library.0.clone());
+    let (file, print, tournament) = (path.clone(), print.clone(), tournament.0.clone());
+    let failure = match print {
+        Print::Rules => "sheet-failed",
+        Print::Board(_) => "making-failed",
+        Print::Worksheet(_) => "worksheet-failed",
+        Print::Plan(_) => "plan-failed",
+        Print::Tournament => "tournament-failed",
     };
-    let (words, rules, file) = (language.0.clone(), Arc::clone(current.game.rules()), path.clone());
     // The window may be closed meanwhile; the file is written all the same.
     let job = Job::spawn(&waker, move |reporter| {
-        let fonts = FontLibrary::of_system();
-        let made = match board {
-            None => Ok(sheet(&words, &rules, Paper::default(), &figures(&words, &rules), fonts)),
-            Some(print) => board_sheet(&words, &rules, print, fonts),
-        };
+        let made = drawn(&words, &rules, &catalogue, &print, tournament.as_ref());
+        let Some(made) = made.transpose() else { return };
         reporter.send(made.map_err(Report::of).and_then(|made| save(&made, &file)));
     });
     sheets.0 = Some((path.clone(), failure, job));
+}
+
+/// Draws what is to be printed; `None` where there is nothing.
+fn drawn(
+    words: &Words,
+    rules: &Arc<Rules>,
+    catalogue: &Catalogue,
+    print: &Print,
+    tournament: Option<&Tournament>,
+) -> Result<Option<Sheet>, Diagnostic> {
+    let (fonts, paper) = (FontLibrary::of_system(), Paper::default());
+    Ok(match print {
+        Print::Rules => Some(sheet(words, rules, paper, &figures(words, rules), fonts)),
+        Print::Board(print) => Some(board_sheet(words, rules, *print, fonts)?),
+        Print::Worksheet(print) => Some(worksheet(words, rules, *print, fonts)?),
+        Print::Plan(plan) => plan.sheet(words, catalogue, paper, fonts),
+        Print::Tournament => tournament.map(|tournament| {
+            let own = catalogue.rules(&tournament.game, &Settings::new()).ok();
+            tournament_sheet(words, own.as_ref().unwrap_or(rules), tournament, paper, fonts)
+        }),
+    })
 }
 
 /// Saves a sheet, and returns the mistakes that did not hinder it.

@@ -5,11 +5,15 @@ use super::board_dialog::BoardDialog;
 use super::compare_dialog::Compared;
 use super::examples::ExampleCache;
 use super::my_puzzles_list;
+use super::plan_dialog::PlanDialog;
 use super::puzzle::{PuzzleRequest, today_as_days};
+use super::tournament_dialog::TournamentDialog;
 use super::walkthrough::second_part;
+use super::worksheet_dialog::WorksheetDialog;
 use super::{Lessons, MyPuzzles, Scores};
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
+use crate::learn::command::Print;
 use crate::library::LibraryTab;
 use crate::library::game_page;
 use crate::library::map::MapView;
@@ -97,6 +101,7 @@ pub fn show(InMut(ui): InMut<Ui>, view: GameContext, mut memory: LearnMut) -> Ve
             actions.push(action);
         }
         history(ui, view, memory, &rules);
+        desk(ui, view, memory);
         more(ui, view, memory);
         words(ui, view, memory);
         ui.add_space(24.0 * style::scale(ui));
@@ -229,6 +234,26 @@ fn history(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>, rules
     });
 }
 
+/// Everything for a class.
+fn desk(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) {
+    style::card(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        heading(ui, &view.words.label("desk-title"));
+        ui.label(style::paragraph(ui, &view.words.label("desk-does")));
+        ui.horizontal_wrapped(|ui| {
+            if ui.button(view.words.label("plan-open")).clicked() {
+                memory.dialog.open(PlanDialog::for_game(view.rules()));
+            }
+            if ui.button(view.words.label("worksheet-open")).clicked() {
+                memory.dialog.open(WorksheetDialog::default());
+            }
+            if ui.button(view.words.label("tournament-open")).clicked() {
+                memory.dialog.open(TournamentDialog::default());
+            }
+        });
+    });
+}
+
 /// Another game beside this one, and sheets for print.
 fn more(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) {
     style::card(ui).show(ui, |ui| {
@@ -270,7 +295,7 @@ fn more(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LearnMut<'_>) {
                 ui.ctx().request_repaint();
             }
             if ui.button(view.words.label("sheet-save")).clicked() {
-                memory.files.sheet(&view.words, &view.current, &memory.preferences);
+                memory.files.print(&view.words, &view.current, &memory.preferences, Print::Rules);
             }
             if ui.button(view.words.label("making-open")).clicked() {
                 memory.dialog.open(BoardDialog::for_game(view.rules()));

@@ -7,7 +7,7 @@ use crate::library::GameSetup;
 use crate::library::state::LibraryMut;
 use crate::play::PlayCommand;
 use crate::play::PlayPreferences;
-use crate::play::players_view;
+use crate::play::{clock, players_view};
 use crate::playback::GameContext;
 use crate::ui::Action;
 use crate::ui::icons::{self, Icon};
@@ -60,6 +60,10 @@ pub fn show(ui: &mut Ui, view: &GameContext<'_>, memory: &mut LibraryMut<'_>, mu
             }
             if players_view::to_begin(ui, view, rules, &mut players) {
                 draft.players = Some(players);
+            }
+            let mut control = memory.preferences.clock;
+            if clock::choose(ui, &view.words, rules, &mut control) {
+                memory.preferences.clock = control;
             }
         }
         presets_ui(ui, view, variant, &mut draft);

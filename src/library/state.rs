@@ -86,7 +86,7 @@ pub struct LibraryMut<'w> {
     pub(crate) tab: ResMut<'w, LibraryTab>,
     pub(crate) side_panel: ResMut<'w, SidePanel>,
     pub(crate) dialog: ResMut<'w, Dialog>,
-    pub(crate) preferences: Res<'w, PlayPreferences>,
+    pub(crate) preferences: ResMut<'w, PlayPreferences>,
     pub(crate) unfinished: Res<'w, UnfinishedGames>,
     pub(crate) variants: Res<'w, Library>,
     pub(crate) own: Res<'w, UserVariants>,

@@ -26,6 +26,8 @@ pub enum PlayCommand {
         /// `true` if the players change seats.
         exchange: bool,
     },
+    /// Have lots decide who of two people begins a game that has not begun.
+    DrawLots,
     /// Set out all the seeds that are left in hand, in the last position.
     SetOutRest(Spread),
     /// Give the game up.

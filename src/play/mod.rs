@@ -4,9 +4,11 @@ pub mod activity;
 pub mod agreement;
 pub mod answers;
 pub mod catalogue;
+pub(crate) mod clock;
 pub mod command;
 mod current;
 mod level;
+mod lots;
 mod mode;
 mod moves;
 mod networks;
@@ -40,11 +42,12 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Playhead>()
         .init_resource::<Networks>()
         .init_resource::<TablebaseStore>()
-        .add_plugins((mode::plugin, activity::plugin, opponents::plugin, agreement::plugin))
+        .add_plugins((mode::plugin, activity::plugin, opponents::plugin, agreement::plugin, clock::plugin))
         .add_plugins((answers::plugin, shortcuts::plugin, KeepPlugin::<PlayPreferences>::default()))
         .add_observer(moves::play_and_take_back)
         .add_observer(moves::say_how_to_take_over)
         .add_observer(play_again::play_again)
+        .add_observer(lots::draw_lots)
         .add_observer(replace::replace_game)
         .add_observer(level::raise_the_level.run_if(in_state(AppMode::Game)))
         .add_observer(request_redraw::<PlayCommand>);

@@ -9,6 +9,7 @@ use mancala::diagnostic::{Diagnostic, Key};
 use mancala::record::{ComputerPlayer, LEVELS, PlayingStyle, Skill};
 use mancala::rules::{Rules, Side};
 use naqala_core::search::levels::levels;
+use naqala_core::session::clock::TimeControl;
 use naqala_core::session::{Players, PlayersMode, Session};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -27,6 +28,8 @@ pub struct PlayPreferences {
     pub levels: BTreeMap<String, u8>,
     /// The style in which the program plays new games.
     pub style: PlayingStyle,
+    /// The clock of new games.
+    pub clock: Option<TimeControl>,
     /// The game that was begun last.
     pub game: Option<String>,
 }
@@ -38,6 +41,7 @@ impl Default for PlayPreferences {
             level: 1,
             levels: BTreeMap::new(),
             style: PlayingStyle::default(),
+            clock: None,
             game: None,
         }
     }

@@ -14,6 +14,7 @@ use bevy_egui::egui::{
 };
 use mancala::record::Glyph;
 use mancala::record::notation::ply_text;
+use naqala_core::session::Purpose;
 use naqala_core::words::Arg;
 
 /// Shows the tab: the list of moves between what is said of the game and of the move shown, or all of it scrolled where
@@ -109,7 +110,18 @@ fn players(InMut(ui): InMut<Ui>, view: GameContext) -> Vec<Action> {
     let view = &view;
     let mut players = view.current.seated();
     let changed = players_view::on_the_table(ui, view, &mut players).then_some(PlayCommand::Seat(players).into());
-    changed.into_iter().chain(ends(ui, view)).collect()
+    changed.into_iter().chain(lots(ui, view)).chain(ends(ui, view)).collect()
+}
+
+/// Offers to draw lots for who begins, before the first move and where the players can be told apart.
+fn lots(ui: &mut Ui, view: &GameContext<'_>) -> Option<Action> {
+    let (seated, begun) = (view.current.seated(), !view.current.game.plies().is_empty());
+    let others = view.current.again(true).seated();
+    if begun || view.current.purpose != Purpose::Play || seated == others {
+        return None;
+    }
+    let text = RichText::new(view.words.label("lots-draw")).font(style::font(ui, FontRole::Small));
+    ui.button(text).clicked().then(|| PlayCommand::DrawLots.into())
 }
 
 /// Offers to end the game without its rules. Where that cannot be done now the buttons keep their room.

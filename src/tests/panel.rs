@@ -302,8 +302,12 @@ pub(crate) const SMALL: Vec2 = Vec2::new(960.0, 600.0);
 /// A window with room for all that belongs to it.
 pub(crate) const ROOMY: Vec2 = Vec2::new(1280.0, 900.0);
 
-/// Clicks what is called so and gives the actions that come of it.
+/// Clicks what is called so, scrolled into sight where it is not, and gives the actions that come of it.
 pub(crate) fn click(harness: &mut Harness<'_, Stage>, label: &str) -> Vec<Action> {
+    if !harness.ctx.content_rect().contains_rect(harness.get_by_label(label).rect()) {
+        harness.get_by_label(label).scroll_to_me();
+        harness.run_steps(20);
+    }
     harness.state_mut().actions.clear();
     harness.get_by_label(label).click();
     harness.run_steps(3);

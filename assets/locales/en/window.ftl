@@ -80,12 +80,13 @@ diagnostic-film-ended = could not save { $file }: { $said }
 
 ## What is saved between runs
 
-# $what: preferences, lessons, scores or puzzles (set up by the user). $because: what is wrong with their file.
+# $what: preferences, lessons, scores, puzzles (set up by the user) or tournament. $because: what is wrong with their file.
 diagnostic-settings-unreadable =
     { $what ->
         [lessons] the progress in the lessons could not be read: { $because }
         [scores] the scores of puzzles could not be read: { $because }
         [puzzles] your own puzzles could not be read: { $because }
+        [tournament] the tournament could not be read: { $because }
        *[preferences] the preferences could not be read: { $because }
     }
     .note =
@@ -93,6 +94,7 @@ diagnostic-settings-unreadable =
             [lessons] the lessons begin anew
             [scores] the scores begin anew
             [puzzles] {""}
+            [tournament] {""}
            *[preferences] the preferences that come with the app are used
         }
 # $what, $because: as above. $renamed: the new name of the file.
@@ -101,6 +103,7 @@ diagnostic-settings-put-aside =
         [lessons] the progress in the lessons makes no sense: { $because }
         [scores] the scores of puzzles make no sense: { $because }
         [puzzles] your own puzzles make no sense and could not be read: { $because }
+        [tournament] the tournament makes no sense and could not be read: { $because }
        *[preferences] the preferences make no sense: { $because }
     }
     .note =
@@ -108,6 +111,7 @@ diagnostic-settings-put-aside =
             [lessons] the lessons begin anew
             [scores] the scores begin anew
             [puzzles] {""}
+            [tournament] {""}
            *[preferences] the preferences that come with the app are used
         }
     .note-2 = the file was renamed and is still there as { $renamed }
@@ -116,6 +120,7 @@ diagnostic-settings-left-there =
         [lessons] the progress in the lessons makes no sense: { $because }
         [scores] the scores of puzzles make no sense: { $because }
         [puzzles] your own puzzles make no sense and could not be read: { $because }
+        [tournament] the tournament makes no sense and could not be read: { $because }
        *[preferences] the preferences make no sense: { $because }
     }
     .note =
@@ -123,6 +128,7 @@ diagnostic-settings-left-there =
             [lessons] the lessons begin anew
             [scores] the scores begin anew
             [puzzles] {""}
+            [tournament] {""}
            *[preferences] the preferences that come with the app are used
         }
     .note-2 = the file could not be renamed and stands where it was

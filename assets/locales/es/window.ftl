@@ -74,6 +74,7 @@ diagnostic-settings-unreadable =
         [lessons] no se pudo leer el progreso en las lecciones: { $because }
         [scores] no se pudieron leer los resultados de los problemas: { $because }
         [puzzles] no se pudieron leer sus propios problemas: { $because }
+        [tournament] no se pudo leer el torneo: { $because }
        *[preferences] no se pudieron leer las preferencias: { $because }
     }
     .note =
@@ -81,6 +82,7 @@ diagnostic-settings-unreadable =
             [lessons] las lecciones empiezan de nuevo
             [scores] los resultados empiezan de nuevo
             [puzzles] {""}
+            [tournament] {""}
            *[preferences] se usan las preferencias que trae el programa
         }
 diagnostic-settings-put-aside =
@@ -88,6 +90,7 @@ diagnostic-settings-put-aside =
         [lessons] el progreso en las lecciones no se entiende: { $because }
         [scores] los resultados de los problemas no se entienden: { $because }
         [puzzles] sus propios problemas no se entienden y no se pudieron leer: { $because }
+        [tournament] el torneo no se entiende y no se pudo leer: { $because }
        *[preferences] las preferencias no se entienden: { $because }
     }
     .note =
@@ -95,6 +98,7 @@ diagnostic-settings-put-aside =
             [lessons] las lecciones empiezan de nuevo
             [scores] los resultados empiezan de nuevo
             [puzzles] {""}
+            [tournament] {""}
            *[preferences] se usan las preferencias que trae el programa
         }
     .note-2 = se ha cambiado el nombre del archivo, que sigue ahí como { $renamed }
@@ -103,6 +107,7 @@ diagnostic-settings-left-there =
         [lessons] el progreso en las lecciones no se entiende: { $because }
         [scores] los resultados de los problemas no se entienden: { $because }
         [puzzles] sus propios problemas no se entienden y no se pudieron leer: { $because }
+        [tournament] el torneo no se entiende y no se pudo leer: { $because }
        *[preferences] las preferencias no se entienden: { $because }
     }
     .note =
@@ -110,6 +115,7 @@ diagnostic-settings-left-there =
             [lessons] las lecciones empiezan de nuevo
             [scores] los resultados empiezan de nuevo
             [puzzles] {""}
+            [tournament] {""}
            *[preferences] se usan las preferencias que trae el programa
         }
     .note-2 = no se pudo cambiar el nombre del archivo, que sigue donde estaba

@@ -75,6 +75,7 @@ diagnostic-settings-unreadable =
         [lessons] לא ניתן לקרוא את ההתקדמות בשיעורים: { $because }
         [scores] לא ניתן לקרוא את תוצאות החידות: { $because }
         [puzzles] לא ניתן לקרוא את החידות שלכם: { $because }
+        [tournament] לא ניתן לקרוא את הטורניר: { $because }
        *[preferences] לא ניתן לקרוא את ההגדרות: { $because }
     }
     .note =
@@ -82,6 +83,7 @@ diagnostic-settings-unreadable =
             [lessons] השיעורים מתחילים מחדש
             [scores] תוצאות החידות מתחילות מחדש
             [puzzles] {""}
+            [tournament] {""}
            *[preferences] תקפות ההגדרות שבאות עם התוכנה
         }
 diagnostic-settings-put-aside =
@@ -89,6 +91,7 @@ diagnostic-settings-put-aside =
         [lessons] רישום ההתקדמות בשיעורים אינו תקין: { $because }
         [scores] רישום תוצאות החידות אינו תקין: { $because }
         [puzzles] הקובץ של החידות שלכם אינו תקין, ולא ניתן לקרוא אותו: { $because }
+        [tournament] הקובץ של הטורניר אינו תקין, ולא ניתן לקרוא אותו: { $because }
        *[preferences] ההגדרות אינן תקינות: { $because }
     }
     .note =
@@ -96,6 +99,7 @@ diagnostic-settings-put-aside =
             [lessons] השיעורים מתחילים מחדש
             [scores] תוצאות החידות מתחילות מחדש
             [puzzles] {""}
+            [tournament] {""}
            *[preferences] תקפות ההגדרות שבאות עם התוכנה
         }
     .note-2 = שם הקובץ שונה, והוא נמצא עכשיו בשם { $renamed }
@@ -104,6 +108,7 @@ diagnostic-settings-left-there =
         [lessons] רישום ההתקדמות בשיעורים אינו תקין: { $because }
         [scores] רישום תוצאות החידות אינו תקין: { $because }
         [puzzles] הקובץ של החידות שלכם אינו תקין, ולא ניתן לקרוא אותו: { $because }
+        [tournament] הקובץ של הטורניר אינו תקין, ולא ניתן לקרוא אותו: { $because }
        *[preferences] ההגדרות אינן תקינות: { $because }
     }
     .note =
@@ -111,6 +116,7 @@ diagnostic-settings-left-there =
             [lessons] השיעורים מתחילים מחדש
             [scores] תוצאות החידות מתחילות מחדש
             [puzzles] {""}
+            [tournament] {""}
            *[preferences] תקפות ההגדרות שבאות עם התוכנה
         }
     .note-2 = לא ניתן לשנות את שם הקובץ, והוא נשאר במקומו

@@ -75,6 +75,7 @@ diagnostic-settings-unreadable =
         [lessons] не удалось прочитать, как далеко вы продвинулись в уроках: { $because }
         [scores] не удалось прочитать счёт по задачам: { $because }
         [puzzles] не удалось прочитать ваши собственные задачи: { $because }
+        [tournament] не удалось прочитать турнир: { $because }
        *[preferences] не удалось прочитать настройки: { $because }
     }
     .note =
@@ -82,6 +83,7 @@ diagnostic-settings-unreadable =
             [lessons] уроки начинаются заново
             [scores] счёт начинается заново
             [puzzles] {""}
+            [tournament] {""}
            *[preferences] действуют настройки, с которыми поставляется программа
         }
 diagnostic-settings-put-aside =
@@ -89,6 +91,7 @@ diagnostic-settings-put-aside =
         [lessons] не удалось разобрать, как далеко вы продвинулись в уроках: { $because }
         [scores] не удалось разобрать счёт по задачам: { $because }
         [puzzles] не удалось разобрать ваши собственные задачи: { $because }
+        [tournament] не удалось разобрать турнир: { $because }
        *[preferences] не удалось разобрать настройки: { $because }
     }
     .note =
@@ -96,6 +99,7 @@ diagnostic-settings-put-aside =
             [lessons] уроки начинаются заново
             [scores] счёт начинается заново
             [puzzles] {""}
+            [tournament] {""}
            *[preferences] действуют настройки, с которыми поставляется программа
         }
     .note-2 = файл переименован, теперь его имя — { $renamed }
@@ -104,6 +108,7 @@ diagnostic-settings-left-there =
         [lessons] не удалось разобрать, как далеко вы продвинулись в уроках: { $because }
         [scores] не удалось разобрать счёт по задачам: { $because }
         [puzzles] не удалось разобрать ваши собственные задачи: { $because }
+        [tournament] не удалось разобрать турнир: { $because }
        *[preferences] не удалось разобрать настройки: { $because }
     }
     .note =
@@ -111,6 +116,7 @@ diagnostic-settings-left-there =
             [lessons] уроки начинаются заново
             [scores] счёт начинается заново
             [puzzles] {""}
+            [tournament] {""}
            *[preferences] действуют настройки, с которыми поставляется программа
         }
     .note-2 = переименовать файл не удалось, он остался на прежнем месте

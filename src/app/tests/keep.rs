@@ -10,6 +10,7 @@ use crate::ui::look::{Look, StoneKind};
 use mancala::diagnostic::Argument;
 use mancala::record::PlayingStyle;
 use naqala_core::session::PlayersMode;
+use naqala_core::session::clock::TimeControl;
 use std::path::PathBuf;
 use std::{fs, thread};
 
@@ -44,7 +45,8 @@ const ALL: &str = r#"(
     panel_open: false, panel_width: 412.0, text_size: 1.25, dark: true, look: Sand, stones: Glass, counts: false,
     path: true, reduced_motion: true, volume: 0.25, muted: true, speed: 2.0, projected_speed: 0.25, lap_by_lap: true,
     waits_at_captures: true, folder: Some("/games, old"), language: Some("he"), own_seat_below: true,
-    mode: Watch, level: 3, levels: { "kalah": 5, "oware/woli": 2 }, style: Careful, game: Some("oware/woli"),
+    mode: Watch, level: 3, levels: { "kalah": 5, "oware/woli": 2 }, style: Careful,
+    clock: Some(Game(minutes: 5, increment: 3)), game: Some("oware/woli"),
     demonstrated: true,
 )"#;
 
@@ -74,8 +76,9 @@ fn a_file_with_every_preference_is_read_by_all_features_and_keeps_the_fields_of_
         demonstrated: true,
     };
     let levels = [("kalah".to_owned(), 5), ("oware/woli".to_owned(), 2)].into();
-    let style = PlayingStyle::Careful;
-    let play = PlayPreferences { mode: PlayersMode::Watch, level: 3, levels, style, game: Some("oware/woli".into()) };
+    let (style, clock) = (PlayingStyle::Careful, Some(TimeControl::Game { minutes: 5, increment: 3 }));
+    let play =
+        PlayPreferences { mode: PlayersMode::Watch, level: 3, levels, style, clock, game: Some("oware/woli".into()) };
     // People's editors put a byte-order mark before it, and the name of what it holds.
     for text in [ALL.to_owned(), format!("\u{feff}{ALL}"), format!("Preferences{ALL}")] {
         let (_dir, folders) = folders();

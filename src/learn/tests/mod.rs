@@ -4,3 +4,4 @@ mod activity;
 mod activity_bar;
 mod lesson;
 mod tab;
+mod tournament;

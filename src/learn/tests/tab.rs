@@ -4,9 +4,12 @@ use crate::editor::PositionCommand;
 use crate::learn::LearnCommand;
 use crate::learn::PuzzleCommand;
 use crate::learn::board_dialog::BoardDialog;
+use crate::learn::command::Print;
 use crate::learn::compare_dialog::Compared;
 use crate::learn::puzzle::PuzzleRequest;
 use crate::learn::tab::LearnTab;
+use crate::learn::tournament::KeptTournament;
+use crate::learn::tournament_dialog::TournamentDialog;
 use crate::play::PlayCommand;
 use crate::play::activity::{ActivityButton, ActivityText};
 use crate::play::activity::{PositionDescription, PuzzleOffers};
@@ -19,9 +22,11 @@ use bevy_egui::egui::{Key, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use mancala::engine::Move;
 use mancala::rules::{Place, Side};
+use naqala_core::teach::lesson_plan::LessonPlan;
 use naqala_core::teach::own_puzzles::OwnPuzzles;
 use naqala_core::teach::puzzle::PuzzleKind;
-use naqala_core::teach::sheet::{BoardPrint, BoardSize, Paper};
+use naqala_core::teach::sheet::{BoardPrint, BoardSize, Paper, WorksheetPrint};
+use naqala_core::teach::tournament::TableResult;
 use naqala_core::workshop::Edit;
 
 #[test]
@@ -133,10 +138,76 @@ fn a_board_to_make_is_chosen_with_its_size_and_saved() {
     click(&mut harness, "Save…");
     harness.run_steps(5);
     let actions = click(&mut harness, "Save");
-    let [Some(LearnCommand::SaveBoard(path, print))] = actions.iter().map(Action::get).collect::<Vec<_>>()[..] else {
+    let (path, print) = printed(&actions);
+    assert_eq!((path.as_str(), print), ("kalah-board.pdf", Print::Board(chosen)));
+}
+
+/// The name of the file and the contents that are to be printed.
+fn printed(actions: &[Action]) -> (String, Print) {
+    let [Some(LearnCommand::Print(path, print))] = actions.iter().map(Action::get).collect::<Vec<_>>()[..] else {
         panic!("{actions:?}")
     };
-    assert_eq!((path.file_name().and_then(|name| name.to_str()), *print), (Some("kalah.pdf"), chosen));
+    (path.file_name().expect("it has a name").to_string_lossy().into_owned(), print.clone())
+}
+
+/// A stage on the Learn tab whose files lie in a folder for tests.
+fn teaching(folder: &tempfile::TempDir) -> Stage {
+    let mut stage = Stage::new("kalah", 0).on(Tab::Learn);
+    stage.preferences.folder = Some(folder.path().to_owned());
+    stage
+}
+
+#[test]
+fn a_worksheet_is_chosen_and_saved() {
+    let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut harness = teaching(&folder).shown(ROOMY);
+    click(&mut harness, "Worksheet…");
+    click(&mut harness, "All grades");
+    let chosen = WorksheetPrint { grade: None, ..WorksheetPrint::default() };
+    click(&mut harness, "Save worksheet…");
+    harness.run_steps(5);
+    assert_eq!(printed(&click(&mut harness, "Save")), ("kalah-worksheet.pdf".to_owned(), Print::Worksheet(chosen)));
+}
+
+#[test]
+fn a_lesson_is_planned_by_its_time_and_saved() {
+    let folder = tempfile::tempdir().expect("the system has a folder for temporary files");
+    let mut harness = teaching(&folder).shown(ROOMY);
+    click(&mut harness, "Plan a lesson…");
+    assert!(harness.query_by_label("Minutes 43 to 45: Count and put away").is_some());
+    click(&mut harness, "90 min");
+    assert!(harness.query_by_label("Minutes 87 to 90: Count and put away").is_some());
+    click(&mut harness, "With puzzles");
+    click(&mut harness, "Save plan…");
+    harness.run_steps(5);
+    let (name, print) = printed(&click(&mut harness, "Save"));
+    let plan = LessonPlan { minutes: 90, pupils: 24, games: vec!["kalah".into()], first: true, puzzles: false };
+    assert_eq!((name.as_str(), print), ("kalah-lesson.pdf", Print::Plan(plan)));
+}
+
+#[test]
+fn a_tournament_is_begun_with_names_and_goes_on_by_results() {
+    let mut harness = Stage::new("kalah", 0).on(Tab::Learn).shown(ROOMY);
+    click(&mut harness, "Tournament…");
+    harness.state_mut().world.resource_mut::<Dialog>().get_mut::<TournamentDialog>().expect("it is open").names =
+        "Ada, Ben, Cy".to_owned();
+    harness.run_steps(2);
+    assert!(harness.query_by_label("3 players, 2 rounds").is_some());
+    let actions = click(&mut harness, "Begin the tournament");
+    let [Some(LearnCommand::SetTournament(Some(begun)))] = actions.iter().map(Action::get).collect::<Vec<_>>()[..]
+    else {
+        panic!("{actions:?}")
+    };
+    assert_eq!((begun.rounds.len(), begun.rounds[0].len(), begun.players.len()), (1, 2, 3));
+    let begun = begun.clone();
+    let first = begun.rounds[0].iter().position(|it| it.north.is_some()).expect("two of three play");
+    let south = begun.name(begun.rounds[0][first].south).to_owned();
+    harness.state_mut().world.insert_resource(KeptTournament(Some(begun)));
+    harness.run_steps(2);
+    assert!(harness.query_by_label("has a bye").is_some() && harness.query_by_label("Standings").is_some());
+    let actions = click(&mut harness, &format!("{south} has won"));
+    let expected = LearnCommand::SetResult(0, first, Some(TableResult::South));
+    assert_eq!(actions.iter().map(Action::get).collect::<Vec<_>>(), [Some(&expected)]);
 }
 
 #[test]

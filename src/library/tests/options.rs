@@ -94,7 +94,7 @@ fn tab_goes_from_the_list_of_games_to_beginning_and_then_to_the_options() {
         let seats = modes.into_iter().chain(["South".into(), who[0].clone(), "North".into(), who[1].clone()]);
         let page = ["game-play", "game-learn", "game-rules", "game-samples"].map(|id| words.label(id));
         let begin = [words.label("options-begin")];
-        for expected in begin.into_iter().chain(page).chain(seats).chain(["Kalah".into()]) {
+        for expected in begin.into_iter().chain(page).chain(seats).chain(["Clock:".into(), "Kalah".into()]) {
             harness.key_press(Key::Tab);
             harness.run_steps(2);
             assert_eq!(focused(&harness).as_deref(), Some(expected.as_str()), "{size} {text_size}");

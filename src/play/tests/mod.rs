@@ -1,6 +1,7 @@
 //! Games played, by persons and by the program.
 
 mod agreement;
+mod clock;
 mod first_minute;
 mod moves;
 mod opponents;

@@ -4,13 +4,14 @@
 //! time shown, and how it moves. A [`ShownGame`] is both together: the position, the lap, the round and the caption at that
 //! time. The rest are facts of any game: its [`players`], its [`rounds`], its plies grouped into moves
 //! ([`move_grouping`]), the choices of a player ([`Choices`]), the effects of a move ([`Preview`]), a game gone over
-//! ([`review`]), the board for those who do not see it ([`spoken`]).
+//! ([`review`]), the [`clock`], the board for those who do not see it ([`spoken`]).
 //!
 //! Knows nothing of boards on screen and of how often they are drawn: whoever shows a game keeps a session and a playhead, and
 //! asks them.
 
 mod captions;
 mod choices;
+pub mod clock;
 mod lines;
 pub mod move_grouping;
 pub mod open;

@@ -109,6 +109,12 @@ pub fn steps(rules: &Arc<Rules>, page: &RulePage, examples: &Examples) -> Vec<Le
     steps.into_iter().flatten().filter(LessonStep::shows).collect()
 }
 
+/// Returns the headings of a lesson in order, each once.
+pub fn headings(page: &RulePage) -> impl Iterator<Item = &str> {
+    let parts = parts(page);
+    parts.into_iter().filter(|part| !part.lines.is_empty()).map(|part| part.heading)
+}
+
 /// Returns the sections of a page in the order of a lesson: choosing a pit comes before sowing; the pits that may not
 /// be chosen, and the rules of a stage, come only when the learner knows what sowing does.
 fn parts(page: &RulePage) -> Vec<Part<'_>> {

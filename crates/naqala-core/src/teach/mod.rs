@@ -5,9 +5,11 @@
 pub mod compare;
 pub mod example;
 pub mod lesson;
+pub mod lesson_plan;
 pub mod own_puzzles;
 pub mod progress;
 pub mod puzzle;
 pub mod repetition;
 pub mod sheet;
 pub mod strategy;
+pub mod tournament;

@@ -35,6 +35,7 @@ mod values;
 pub use coverage::{Coverage, coverage};
 pub use glossary::{Glossary, Mention, Term};
 pub use message::Arg;
+pub(crate) use rulebook::line as page_line;
 pub use rulebook::{PageLine, PageSection, PlainSentence, RulePage, Sentence};
 pub use turn_context::TurnContext;
 

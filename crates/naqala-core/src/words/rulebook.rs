@@ -499,6 +499,6 @@ fn chosen_edits<'a>(rules: &Rules, option: &'a VariantOption) -> &'a [Edit] {
     option.edits(value(&rules.settings, option))
 }
 
-pub(super) fn line(text: String) -> PageLine {
+pub(crate) fn line(text: String) -> PageLine {
     PageLine { clause: None, plain: None, text, changed: None, set: None, places: Vec::new() }
 }

@@ -5,12 +5,13 @@
 //! 2. `page` makes slabs of the rule page: lines of text and diagrams.
 //! 3. `flow` fills columns and pages with them.
 //!
-//! `making` prints boards to play on.
+//! `making` prints boards to play on; `document` sets worksheets, plans of lessons and tournaments.
 //!
 //! Letters are as large, and figures as many, as fit on one page or on two; only the longest games take more.
 
 pub(crate) mod board;
 mod diagram;
+mod document;
 pub(crate) mod drawing;
 mod figure;
 mod flow;
@@ -21,9 +22,11 @@ mod making;
 mod page;
 mod pdf;
 mod shaping;
+mod standings;
 mod subset;
 #[cfg(test)]
 mod tests;
+mod worksheet;
 
 pub use drawing::{Drawing, DrawingItem, PathSegment, Stroke, TextRun};
 pub use figure::Figure;
@@ -33,11 +36,13 @@ pub use letters::Weight;
 pub use making::{BoardPlan, BoardPrint, BoardSize, MAX_SHEETS, board_sheet, how_to_make};
 pub use pdf::pdf;
 pub use shaping::ShapedLine;
+pub use standings::tournament_sheet;
+pub use worksheet::{MOST_PUZZLES, WorksheetPrint, worksheet};
 
 use crate::bidi;
 use crate::geometry::Vec2;
 use crate::lettering::FontLibrary;
-use crate::words::{Arg, Words};
+use crate::words::{Arg, RulePage, Words};
 use figure::Played;
 use flow::Columns;
 use mancala::diagnostic::{Diagnostic, Written};
@@ -179,6 +184,13 @@ pub fn sheet(words: &Words, rules: &Arc<Rules>, paper: Paper, figures: &[Figure]
     let said = words.label_with("sheet-foot", &[("title", Arg::from(rule_page.title.as_str()))]);
     let pages = finished(&fonts, words, paper, &said, pages.len(), pages);
     Sheet { title: rule_page.title, language: words.code(), from_right: words.from_right(), paper, pages, wide: 0..0 }
+}
+
+/// Returns the plan of a lesson to be printed.
+pub(crate) fn plan_sheet(words: &Words, rules: &Rules, plan: &RulePage, paper: Paper, library: &FontLibrary) -> Sheet {
+    let (title, foot) = (plan.title.clone(), words.label("plan-foot"));
+    let parts = vec![document::blocks(plan)];
+    document::Document { rules, title, foot, columns: 1, parts }.sheet(words, paper, library)
 }
 
 /// Returns the width of a column.

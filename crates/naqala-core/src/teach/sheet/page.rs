@@ -44,8 +44,19 @@ const LEADING: f32 = 1.28;
 impl Typesetter<'_> {
     /// Returns the drawing above the columns of the first page, and its height.
     pub(super) fn head(&self, width: f32) -> (Drawing, f32) {
+        let (mut drawing, mut y) = self.title(&self.page.title, width);
+        if self.is_wide() {
+            let slab = self.opening(width);
+            drawing.add(&slab.drawing, Vec2::new(0.0, y));
+            y += slab.height + 12.0;
+        }
+        (drawing, y)
+    }
+
+    /// Returns a title with a line below it, and their height.
+    pub(super) fn title(&self, title: &str, width: f32) -> (Drawing, f32) {
         let mut drawing = Drawing::default();
-        let titles = self.fonts.lines(&self.page.title, TITLE, Weight::Medium, width, 0.0);
+        let titles = self.fonts.lines(title, TITLE, Weight::Medium, width, 0.0);
         let mut y = 0.0;
         for line in &titles {
             y += 0.85 * TITLE;
@@ -53,14 +64,7 @@ impl Typesetter<'_> {
             y += 0.3 * TITLE;
         }
         drawing.line(&[Vec2::new(0.0, y), Vec2::new(width, y)], Stroke::black(0.9));
-        let mut drawing = self.laid(drawing, width);
-        y += 12.0;
-        if self.is_wide() {
-            let slab = self.opening(width);
-            drawing.add(&slab.drawing, Vec2::new(0.0, y));
-            y += slab.height + 12.0;
-        }
-        (drawing, y)
+        (self.laid(drawing, width), y + 12.0)
     }
 
     /// Returns everything in the columns.
@@ -87,11 +91,11 @@ impl Typesetter<'_> {
     }
 
     /// Returns text at the left or right edge of a width, by the direction of the language. Boards are never mirrored.
-    fn laid(&self, drawing: Drawing, width: f32) -> Drawing {
+    pub(super) fn laid(&self, drawing: Drawing, width: f32) -> Drawing {
         if self.words.from_right() { drawing.turned(width) } else { drawing }
     }
 
-    fn is_wide(&self) -> bool {
+    pub(super) fn is_wide(&self) -> bool {
         let board = &self.rules.board;
         let beside = if board.has_ends() { 2 } else { 0 };
         !board.is_square() && board.columns + beside > NARROW
@@ -177,7 +181,7 @@ impl Typesetter<'_> {
         }
     }
 
-    fn heading(&self, text: &str, slabs: &mut Vec<Slab>) {
+    pub(super) fn heading(&self, text: &str, slabs: &mut Vec<Slab>) {
         let size = HEADING * self.size;
         for (i, line) in self.fonts.lines(text, size, Weight::Medium, self.width, 0.0).iter().enumerate() {
             let mut drawing = Drawing::default();
@@ -189,7 +193,7 @@ impl Typesetter<'_> {
     }
 
     /// Adds a paragraph, whose last word is followed by the numbers of the figures that show it.
-    fn paragraph(&self, text: &str, keys: std::ops::Range<usize>, slabs: &mut Vec<Slab>) {
+    pub(super) fn paragraph(&self, text: &str, keys: std::ops::Range<usize>, slabs: &mut Vec<Slab>) {
         let each = 1.35 * self.size;
         let lines = self.fonts.lines(text, self.size, Weight::Regular, self.width, each * keys.len() as f32);
         let count = lines.len();

@@ -20,7 +20,7 @@ use super::shaping::Fonts;
 use super::{Paper, Sheet, SheetDiagnostic, column, finished, pages};
 use crate::geometry::Vec2;
 use crate::lettering::FontLibrary;
-use crate::words::{Arg, PageLine, PageSection, RulePage, Words};
+use crate::words::{Arg, PageSection, RulePage, Words, page_line};
 use face::Face;
 use mancala::diagnostic::Diagnostic;
 use mancala::rules::{Board, Rules};
@@ -151,9 +151,8 @@ fn instructions(
     if glued {
         texts.push(words.label("making-glue"));
     }
-    let line = |text| PageLine { clause: None, plain: None, text, changed: None, set: None, places: Vec::new() };
-    let section =
-        PageSection { id: "making-title", heading: String::new(), lines: texts.into_iter().map(line).collect() };
+    let lines = texts.into_iter().map(page_line).collect();
+    let section = PageSection { id: "making-title", heading: String::new(), lines };
     let page = RulePage { title: title.to_owned(), sections: vec![section] };
     pages(&Typesetter { fonts, words, rules, page: &page, size: TEXT, width: column(paper) }, paper, &[])
 }
