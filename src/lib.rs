@@ -29,6 +29,7 @@ pub mod rules_page;
 pub mod settings;
 #[cfg(feature = "sound")]
 pub mod sound;
+mod speech;
 pub mod training;
 pub mod ui;
 

@@ -25,6 +25,7 @@ pub fn plugin(app: &mut App) {
         crate::film::plugin,
         #[cfg(feature = "sound")]
         crate::sound::plugin,
+        crate::speech::plugin,
         crate::accessibility::plugin,
         super::plugin,
     ));

@@ -18,6 +18,7 @@ use bevy::prelude::App;
 pub use command::PlaybackCommand;
 pub use game_context::GameContext;
 pub use playhead::EventShown;
+pub(crate) use playhead::ShowWaits;
 pub use scene::Scene;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -11,12 +11,18 @@ use naqala_core::session::Pauses;
 use naqala_core::show::Keyframe;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<RequestRedraw>().add_systems(Update, advance.in_set(AppSystems::Advance).in_set(PlayheadSystems));
+    app.init_resource::<ShowWaits>()
+        .add_message::<RequestRedraw>()
+        .add_systems(Update, advance.in_set(AppSystems::Advance).in_set(PlayheadSystems));
 }
 
 /// Systems that move the playhead.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PlayheadSystems;
+
+/// `true` while the show waits for something, such as a caption that is read aloud.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ShowWaits(pub(crate) bool);
 
 /// An event of the game has just been shown, going forward. Sounds answer it.
 #[derive(Event, Clone, Copy, Debug, PartialEq)]
@@ -32,12 +38,12 @@ fn advance(
     mut playhead: ResMut<Playhead>,
     current: Res<CurrentGame>,
     (preferences, projecting): (Res<Preferences>, Res<Projecting>),
-    language: Res<UiLanguage>,
+    (language, waits): (Res<UiLanguage>, Res<ShowWaits>),
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    if !playhead.playing {
+    if !playhead.playing || waits.0 {
         return;
     }
     let pauses = Pauses { captures: preferences.waits_at_captures || projecting.0, laps: preferences.lap_by_lap };
