@@ -81,6 +81,9 @@ const LEFT_TO_THE_PAGE: [&str; 14] = [
     "stages",
 ];
 
+/// Beginning of the ids of lines on the path of sowing, which names its pits in a second sentence.
+const PATHS: &str = "board-path";
+
 /// Section of a lesson: a heading of the page with some of its lines.
 struct Part<'p> {
     id: &'static str,
@@ -152,7 +155,11 @@ fn of_part(rules: &Arc<Rules>, page: &RulePage, part: &Part<'_>, examples: &Exam
     let places = examples.places();
     for line in &part.lines {
         let found = line.sentence().map(|it| (it, examples.get(it))).filter(|(_, found)| !found.is_empty());
-        let texts = in_steps(&line.text);
+        let texts = match line.plain {
+            // The path as a list of names is for the page: here it is drawn on the table.
+            Some((id, _)) if id.starts_with(PATHS) => first_sentence(&line.text),
+            _ => in_steps(&line.text),
+        };
         let last = texts.len() - 1;
         for (at, text) in texts.into_iter().enumerate() {
             let mut step = match &found {
@@ -181,6 +188,11 @@ fn in_steps(text: &str) -> Vec<String> {
     let (one, others) = sentences.split_at(first.min(sentences.len() - 1));
     let pieces = others.chunks(MOST_SENTENCES);
     [one].into_iter().filter(|it| !it.is_empty()).chain(pieces).map(|it| it.concat().trim().to_owned()).collect()
+}
+
+/// Returns the first sentence of a text alone.
+fn first_sentence(text: &str) -> Vec<String> {
+    text.split_sentence_bounds().find(|it| !it.trim().is_empty()).map(|it| it.trim().to_owned()).into_iter().collect()
 }
 
 fn fit_together(one: &LessonStep, other: &LessonStep) -> bool {

@@ -243,7 +243,12 @@ impl LessonTask {
         };
         let goes_on = (self.asks == Asks::End).then(|| self.asks.not_done(words));
         let stopped = || stopped(words, rules, before, &ply.events);
-        why.or(goes_on).or_else(stopped).unwrap_or_else(|| self.asks.not_done(words))
+        why.or(goes_on).or_else(stopped).unwrap_or_else(|| {
+            // First what happened, then what did not.
+            let events: Vec<&CausedEvent> = ply.events.iter().collect();
+            let happened = words.summary_of_example(rules, before, &events);
+            happened.into_iter().chain([self.asks.not_done(words)]).collect::<Vec<_>>().join(" ")
+        })
     }
 
     /// Returns the game in which the task is set.

@@ -60,7 +60,6 @@ fn the_search_finds_the_moves_that_ideas_call_best() {
 
 #[test]
 fn games_tell_what_an_advantage_is_worth() {
-    // Whoever begins Kalah with six seeds in each pit wins with best play (Irving, Donkers and Uiterwijk 2000).
     let found = measure(&rules("kalah"), &[Measure::Begins, Measure::Seeds], 40, 1);
     assert_eq!(found[0].games, 40);
     assert!(found.iter().all(|it| it.share <= 100));
