@@ -155,11 +155,9 @@ fn of_part(rules: &Arc<Rules>, page: &RulePage, part: &Part<'_>, examples: &Exam
     let places = examples.places();
     for line in &part.lines {
         let found = line.sentence().map(|it| (it, examples.get(it))).filter(|(_, found)| !found.is_empty());
-        let texts = match line.plain {
-            // The path as a list of names is for the page: here it is drawn on the table.
-            Some((id, _)) if id.starts_with(PATHS) => first_sentence(&line.text),
-            _ => in_steps(&line.text),
-        };
+        // The path as a list of names is for the page: here it is drawn on the table.
+        let is_path = line.plain.is_some_and(|(id, _)| id.starts_with(PATHS));
+        let texts = if is_path { first_sentence(&line.text) } else { in_steps(&line.text) };
         let last = texts.len() - 1;
         for (at, text) in texts.into_iter().enumerate() {
             let mut step = match &found {
@@ -171,7 +169,9 @@ fn of_part(rules: &Arc<Rules>, page: &RulePage, part: &Part<'_>, examples: &Exam
             }
             let step = LessonStep { heading: part.heading.to_owned(), text, ..step };
             match steps.last_mut() {
-                Some(before) if !(before.moves() && step.moves()) && fit_together(before, &step) => before.join(step),
+                Some(before) if !is_path && !(before.moves() && step.moves()) && fit_together(before, &step) => {
+                    before.join(step);
+                }
                 _ => steps.push(step),
             }
         }

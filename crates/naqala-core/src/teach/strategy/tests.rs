@@ -7,16 +7,24 @@ use crate::search::{Analyser, Budget, EVERY_MOVE};
 use mancala::engine::legal_moves;
 use std::sync::atomic::AtomicBool;
 
-/// Number of positions that the search looks at.
+/// Number of positions that the search looks at first.
 const NODES: u64 = 60_000;
 
 fn rules(id: &str) -> Arc<Rules> {
     Arc::new(Catalogue::shipped().rules(id, &Settings::new()).expect("an idea is of a shipped game"))
 }
 
+/// Number of positions that it looks at where it does not agree at once.
+const MORE_NODES: u64 = 600_000;
+
+/// Returns whether the moves that the search finds best are as expected.
+fn agrees(rules: &Rules, position: &Position, expected: impl Fn(&[Move]) -> bool) -> bool {
+    [NODES, MORE_NODES].into_iter().any(|nodes| expected(&best(rules, position, nodes)))
+}
+
 /// Returns the moves that the search finds best.
-fn best(rules: &Rules, position: &Position) -> Vec<Move> {
-    let budget = Budget { nodes: Some(NODES), ..Budget::default() };
+fn best(rules: &Rules, position: &Position, nodes: u64) -> Vec<Move> {
+    let budget = Budget { nodes: Some(nodes), ..Budget::default() };
     let mut analyser = Analyser::new(rules, budget);
     let analysis = analyser.analyse(&[], position, EVERY_MOVE, &AtomicBool::new(false), |_| {});
     let most = analysis.moves.iter().map(|rated| rated.value).max();
@@ -49,11 +57,11 @@ fn the_search_finds_the_moves_that_ideas_call_best() {
         let rules = rules(id);
         for idea in ideas(id) {
             let (position, line) = idea.shows.read(&rules).expect("a line is read");
-            let found = best(&rules, &position);
-            assert!(found.contains(&line[0]), "{id}, {}: the line does not begin with the best move", idea.title);
+            let begins = agrees(&rules, &position, |found| found.contains(&line[0]));
+            assert!(begins, "{id}, {}: the line does not begin with the best move", idea.title);
             let (position, right) = idea.asks.read(&rules).expect("a question is read");
-            let found = best(&rules, &position);
-            assert!(found.iter().all(|mv| right.contains(mv)), "{id}, {}: {found:?}", idea.title);
+            let is_right = agrees(&rules, &position, |found| found.iter().all(|mv| right.contains(mv)));
+            assert!(is_right, "{id}, {}: another move is better", idea.title);
         }
     }
 }
