@@ -169,7 +169,7 @@ fn of_part(rules: &Arc<Rules>, page: &RulePage, part: &Part<'_>, examples: &Exam
             }
             let step = LessonStep { heading: part.heading.to_owned(), text, ..step };
             match steps.last_mut() {
-                Some(before) if !is_path && !(before.moves() && step.moves()) && fit_together(before, &step) => {
+                Some(before) if !(is_path || before.moves() && step.moves()) && fit_together(before, &step) => {
                     before.join(step);
                 }
                 _ => steps.push(step),

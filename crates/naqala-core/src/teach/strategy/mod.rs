@@ -93,7 +93,7 @@ impl Idea {
         let cited: Vec<String> = self.works.iter().filter_map(|citation| words.citation(citation)).collect();
         let cited =
             (!cited.is_empty()).then(|| words.label_with("strategy-works", &[("works", Arg::from(cited.join("; ")))]));
-        let texts = [Some(words.text(&self.text).to_owned()), measured.map(|it| it.told(words)), cited];
+        let texts = [Some(words.text(&self.text).to_owned()), measured.map(|it| it.told(words, rules)), cited];
         let scene = Demonstration { position, moves, from: 0, barred: None, places: Vec::new() };
         let task = LessonTask { position: asked, made: Vec::new(), right: Right::Moves(right), asks: Asks::Best };
         Some(LessonStep {
@@ -130,10 +130,11 @@ impl Question {
 
 impl Measured {
     /// Returns the sentence on the share that the advantage brought.
-    fn told(&self, words: &Words) -> String {
+    fn told(&self, words: &Words, rules: &Rules) -> String {
         let (least, most) = self.measure.bounds();
         let args = [
             ("measure", Arg::from(self.measure.key())),
+            ("equal", Arg::from(if rules.board.has_stores() { "yes" } else { "no" })),
             ("least", Arg::from(usize::from(least))),
             ("most", Arg::from(usize::from(most))),
             ("games", Arg::from(self.games as usize)),
