@@ -19,7 +19,7 @@ pub enum TimeControl {
 }
 
 impl TimeControl {
-    /// Those that are offered.
+    /// Time controls that are offered.
     pub const OFFERED: [TimeControl; 7] = [
         TimeControl::Turn(3),
         TimeControl::Turn(30),
