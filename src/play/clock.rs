@@ -11,7 +11,7 @@ use crate::ui::style::{self, FontRole, Palette};
 use crate::ui::systems::AppSystems;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::egui::{Align, ComboBox, Layout, RichText, Ui};
+use bevy_egui::egui::{ComboBox, Panel, RichText, Ui};
 use mancala::engine::GameResult;
 use mancala::rules::{Rules, Side};
 use naqala_core::session::Purpose;
@@ -27,6 +27,12 @@ const LONGEST_FRAME: Duration = Duration::from_millis(500);
 pub(crate) struct GameClock(Option<Clock>);
 
 impl GameClock {
+    /// A clock that stands still.
+    #[cfg(test)]
+    pub(crate) fn new(control: TimeControl) -> GameClock {
+        GameClock(Some(Clock::new(control)))
+    }
+
     /// Returns the time that a player has left; `None` in a game without a clock.
     #[cfg(test)]
     pub(crate) fn left(&self, side: Side) -> Option<Duration> {
@@ -109,8 +115,8 @@ fn show(InMut(ui): InMut<Ui>, view: GameContext, clock: Res<GameClock>) -> Vec<A
     let Some(clock) = clock.0.as_ref().filter(|_| !view.activity.is_on()) else { return Vec::new() };
     let palette = Palette::of(ui);
     let size = if view.projecting.0 { FontRole::Title } else { FontRole::Heading };
-    style::bar_frame(ui).show(ui, |ui| {
-        ui.with_layout(Layout::left_to_right(Align::Center).with_main_wrap(true), |ui| {
+    let contents = |ui: &mut Ui| {
+        ui.horizontal_wrapped(|ui| {
             for &side in view.rules().board.sides() {
                 let args = [
                     ("player", Arg::from(name(&view.words, &view.current, side))),
@@ -122,7 +128,8 @@ fn show(InMut(ui): InMut<Ui>, view: GameContext, clock: Res<GameClock>) -> Vec<A
                 ui.add_space(24.0 * style::scale(ui));
             }
         });
-    });
+    };
+    Panel::top("clock").resizable(false).frame(style::bar_frame(ui)).show(ui, contents);
     Vec::new()
 }
 

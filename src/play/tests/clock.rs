@@ -2,8 +2,10 @@
 
 use crate::play::clock::GameClock;
 use crate::play::{PlayCommand, PlayPreferences};
+use crate::tests::panel::{ROOMY, SMALL, Stage};
 use crate::tests::{Heard, current, names, play, room, run_out, trigger};
 use bevy::prelude::*;
+use egui_kittest::kittest::Queryable;
 use mancala::record::Outcome;
 use mancala::rules::{Settings, Side};
 use naqala_core::session::Players;
@@ -80,4 +82,23 @@ fn lots_decide_who_begins_before_the_first_move_alone() {
     let before = (seated(&app), names(&app));
     (0..20).for_each(|_| trigger(&mut app, PlayCommand::DrawLots));
     assert_eq!((seated(&app), names(&app)), before);
+}
+
+#[test]
+fn the_clock_is_a_line_above_the_table() {
+    for (size, projecting) in [(SMALL, false), (ROOMY, false), (ROOMY, true)] {
+        let shown = |clock: GameClock| {
+            let mut stage = Stage::new("oware", 0);
+            stage.projecting = projecting;
+            stage.world.insert_resource(clock);
+            stage.shown(size)
+        };
+        let (without, with) =
+            (shown(GameClock::default()), shown(GameClock::new(TimeControl::Game { minutes: 5, increment: 0 })));
+        assert!(without.query_by_label("South 5:00").is_none());
+        assert!(with.query_by_label("South 5:00").is_some() && with.query_by_label("North 5:00").is_some());
+        let [before, after] = [&without, &with].map(|harness| harness.state().left);
+        assert!(after.width() == before.width() && after.height() > before.height() - 70.0, "{size}: {after:?}");
+        assert!(after.height() < before.height(), "{size}");
+    }
 }
